@@ -17,7 +17,7 @@ def command(shell: str) -> None:
       bash  eval "$(courtpiece completion bash)"
       zsh   eval "$(courtpiece completion zsh)"
       fish  courtpiece completion fish | source
-    """
+    """  # noqa: D301 - click wants the control character, which keeps the lines apart
     found = get_completion_class(shell)
     assert found is not None  # the Choice above holds click's own three
     # Not `source()`: for bash it runs bash to ask for its version, which may be none or an old one.

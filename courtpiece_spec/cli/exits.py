@@ -35,7 +35,7 @@ class Failure(click.ClickException):
 
     def __init__(self, message: str, code: ExitCode = ExitCode.USAGE) -> None:
         super().__init__(message)
-        self.exit_code = code
+        self.exit_code = code  # type: ignore[misc]  # click, too, reads it from the instance
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the message, control characters made visible: it may quote a stranger's file."""

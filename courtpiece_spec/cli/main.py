@@ -186,7 +186,7 @@ def _complain(message: str) -> None:
 
 
 def _abandon_stdout() -> None:
-    """Send what is left in stdout's buffer nowhere, so that the interpreter does not fail on it at its end."""
+    """Send what is left in stdout's buffer nowhere, or the interpreter fails on it at its end."""
     try:
         descriptor = sys.stdout.fileno()
     except (AttributeError, OSError, ValueError):  # no stdout, or one that is no file

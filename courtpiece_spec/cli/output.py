@@ -18,8 +18,9 @@ from attrs import frozen
 if TYPE_CHECKING:
     from rich.console import Console
 
-# Marks and overrides of direction reorder what a reader sees ("Trojan source"); other controls move the cursor
-# or end the line; surrogates cannot be encoded. Joiners (U+200C, U+200D) stay: Persian and Hindi need them.
+# Marks and overrides of direction reorder what a reader sees ("Trojan source"); other controls move the
+# cursor or end the line; surrogates cannot be encoded.
+# Joiners (U+200C, U+200D) stay: Persian and Hindi need them.
 _UNSAFE = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029"
     "\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
