@@ -72,7 +72,7 @@ def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: P
 
 def test_installed_command_parses_every_bundled_book(installed: Path, tmp_path: Path) -> None:
     script = (
-        "from importlib.resources import files;"
+        "from importlib.resources import files\n"
         "for path in sorted((files('courtpiece_spec') / 'books').rglob('*.court')): print(path)"
     )
     books = _run(installed / "python", "-c", script, cwd=tmp_path).stdout.splitlines()
