@@ -12,6 +12,7 @@ def one_test(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pyte
     """A project with this project's conftest and one test that needs a package which nobody has."""
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.delenv("HYPOTHESIS_PROFILE", raising=False)
+    monkeypatch.setenv("COURTPIECE_NOT_RUN", "not-run.txt")
     pytester.makeconftest((HERE / "conftest.py").read_text("utf-8"))
     pytester.makeini("[pytest]\nmarkers = needs_system(*packages): as here\n")
     pytester.makepyfile(
@@ -37,10 +38,14 @@ def test_named_at_the_end(one_test: pytest.Pytester, distribution: list[str]) ->
     result.stdout.fnmatch_lines(
         ["*not run for lack of a system package*", "no-such-package:", "    *::test_prints"]
     )
+    word = (one_test.path / "not-run.txt").read_text("utf-8").splitlines()
+    assert word[:2] == ["not run for lack of a system package:", "no-such-package:"]
+    assert word[2].endswith("::test_prints")
 
 
 def test_fails_in_ci(one_test: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CI", "true")
     result = one_test.runpytest_subprocess()
     result.assert_outcomes(passed=1, errors=1)
+    assert (one_test.path / "not-run.txt").read_text("utf-8") == ""
     result.stdout.fnmatch_lines(["*missing system package: no-such-package (.ci/system-packages*"])
