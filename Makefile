@@ -67,7 +67,7 @@ coverage: $(READY) ## what the last measured tests have run
 		--include='$(subst $(space),$(comma),$(addsuffix /*,$(FULLY_COVERED)))'
 
 docs: $(READY) ## the documentation, to docs/_build/html
-	$(BIN)/python -m sphinx -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
+	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
 
 format: $(READY) ## lay out the code
 	$(BIN)/ruff check --fix .
