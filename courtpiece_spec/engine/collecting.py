@@ -7,7 +7,13 @@ from collections.abc import Callable
 import attrs
 
 from courtpiece_spec.book.play import (
-    EachTrick, FreshTricks, HotStreak, LastTakesPile, NotAWin, NotCollected, TricksRunning,
+    EachTrick,
+    FreshTricks,
+    HotStreak,
+    LastTakesPile,
+    NotAWin,
+    NotCollected,
+    TricksRunning,
 )
 from courtpiece_spec.engine.conditions import test_of
 from courtpiece_spec.engine.layout import Layout
@@ -17,7 +23,7 @@ from courtpiece_spec.engine.state import State, Tricks
 from courtpiece_spec.seats import Seat, Side
 
 Collect = Callable[[State, Seat], State]
-"""From a state whose trick has just been taken, and its taker: the state with the trick collected or lying."""
+"""From a state whose trick was just taken, and its taker: the state with the trick collected or lying."""
 
 Needed = Callable[[Tricks], int]
 """How many tricks running a collection needs now."""
@@ -60,7 +66,10 @@ def each_trick(layout: Layout, _: EachTrick) -> Collect:
 
 @carries(TricksRunning)
 def tricks_running(layout: Layout, rule: TricksRunning) -> Collect:
-    """The pile is taken by a player who takes so many tricks running; a refused collection leaves the run as it is."""
+    """The pile is taken by a player who takes so many tricks running.
+
+    A refused collection leaves the run as it is (Q40, Q43).
+    """
     side_of = layout.side_of
     fresh = layout.book.rule("collect.fresh")
     needed = _needed(layout, rule, fresh)
@@ -80,7 +89,9 @@ def tricks_running(layout: Layout, rule: TricksRunning) -> Collect:
             refused: Tricks | None = refuse(state)
             if refused is not None:
                 return attrs.evolve(state, tricks=refused)
-        return attrs.evolve(state, tricks=_take_pile(tricks, side_of[taker], run=tricks.run if stays_hot else 0))
+        return attrs.evolve(
+            state, tricks=_take_pile(tricks, side_of[taker], run=tricks.run if stays_hot else 0)
+        )
 
     return collect
 

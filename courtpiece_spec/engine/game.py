@@ -20,7 +20,7 @@ from courtpiece_spec.engine.people import NO_FRAME
 from courtpiece_spec.engine.playing import Table, nothing_collected
 from courtpiece_spec.engine.refusing import Refused, refusing
 from courtpiece_spec.engine.registry import carrier, carries
-from courtpiece_spec.engine.results import Result, resulting
+from courtpiece_spec.engine.results import Result, Results
 from courtpiece_spec.engine.script import ScriptStep
 from courtpiece_spec.engine.state import Asked, Deal, Setup, State, Tricks, Trump
 from courtpiece_spec.engine.views import View, viewing
@@ -58,7 +58,7 @@ class Game:
             carrier(clause.rule)(self.table, clause.rule, clause.path) for clause in book.section("round")
         )
         self._plays = _PlayActions(self.layout)
-        self._result = resulting(self.layout)
+        self._results = Results(self.layout)
         self._refuse = refusing(self.layout, self.script, self.table)
         self._view = viewing(self.layout)
         self._fouls = Fouls(self.layout, len(self.script))
@@ -113,7 +113,10 @@ class Game:
         elif action in state.offers:
             told = attrs.evolve(state, history=(*state.history, action))
             after = self.script[state.step].runner.apply(told, action)
-        elif action.verb in (Verb.FOUL, Verb.CONCEDE) and (priced := self._fouls.apply(state, action)) is not None:
+        elif (
+            action.verb in (Verb.FOUL, Verb.CONCEDE)
+            and (priced := self._fouls.apply(state, action)) is not None
+        ):
             after = priced
         else:
             return self._refuse(state, action, self.legal(state))
@@ -142,7 +145,7 @@ class Game:
     # ------------------------------------------------------------------ what comes of it
     def result(self, state: State) -> Result | None:
         """The result of the round; None before its end."""
-        return self._result(state) if self.is_over(state) else None
+        return self._results.of(state) if self.is_over(state) else None
 
     def collected(self, state: State) -> tuple[int, ...]:
         """Tricks that count, per side."""

@@ -7,7 +7,15 @@ from collections.abc import Callable
 import attrs
 
 from courtpiece_spec.book.play import (
-    FaceDown, FirstVoidSetsTrump, Lead, LeadInTurn, NextLead, NextTrick, Power, RuffOnce, Void,
+    FaceDown,
+    FirstVoidSetsTrump,
+    Lead,
+    LeadInTurn,
+    NextLead,
+    NextTrick,
+    Power,
+    RuffOnce,
+    Void,
 )
 from courtpiece_spec.cards import CARDS, cards_in
 from courtpiece_spec.engine.actions import Action, Verb
@@ -62,7 +70,9 @@ class Table:
             leader = self.first_leader(state)
             state = attrs.evolve(state, tricks=attrs.evolve(tricks, leader=leader, first_lead=leader))
         leader = state.tricks.leader
-        opened = attrs.evolve(state, turn=leader, played=(), allowed=state.hands[leader], offers=(), duty="", down=0)
+        opened = attrs.evolve(
+            state, turn=leader, played=(), allowed=state.hands[leader], offers=(), duty="", down=0
+        )
         return opened if state.trump.hidden is None else self._with_exposures(opened)
 
     def play(self, state: State, action: Action) -> State:
@@ -85,16 +95,26 @@ class Table:
             if self.void_choice is not None:
                 allowed = self.void_choice(Choice(seat, hand, played, state.tricks, trump), hand)
         turned = State(
-            state.step, seat, hands, played, allowed, (), state.tricks, trump, state.deal, state.asked, history,
-            "", state.down,
+            state.step,
+            seat,
+            hands,
+            played,
+            allowed,
+            (),
+            state.tricks,
+            trump,
+            state.deal,
+            state.asked,
+            history,
+            "",
+            state.down,
         )
         return turned if trump.hidden is None and self.plays_down is None else self._with_exposures(turned)
 
     def play_down(self, state: State, action: Action) -> State:
         """A card is played face down: it cannot win."""
-        bit = CARDS[action.what.index].bit if hasattr(action.what, "index") else 0
         card = Action(action.seat, Verb.PLAY, action.what)
-        before = attrs.evolve(state, down=state.down | bit, history=state.history[:-1])
+        before = attrs.evolve(state, down=state.down | card.bit, history=state.history[:-1])
         after = self.play(before, card)
         return attrs.evolve(after, history=state.history)
 
@@ -113,7 +133,8 @@ class Table:
         moment = self.moment(state)
         found = [made for each in self.exposures if (made := each(moment)) is not None]
         pressing = [each for each in found if each.automatic or each.forced]
-        return (pressing or found or [None])[0]
+        found = pressing or found
+        return found[0] if found else None
 
     def _with_exposures(self, state: State) -> State:
         """The offers of a turn beside its cards."""
@@ -154,7 +175,12 @@ class Table:
 
     # ------------------------------------------------------------------ the end of a trick
     def _finish(
-        self, state: State, hands: tuple[int, ...], played: tuple[int, ...], trump: Trump, history: tuple[Action, ...]
+        self,
+        state: State,
+        hands: tuple[int, ...],
+        played: tuple[int, ...],
+        trump: Trump,
+        history: tuple[Action, ...],
     ) -> State:
         """The trick is taken, collected or left lying; nobody is on turn."""
         tricks, layout = state.tricks, self.layout
@@ -200,7 +226,9 @@ class Table:
             state = attrs.evolve(state, trump=attrs.evolve(trump, cards=cards))
         if trump.hidden is not None and any(shown(state) for shown in self.shown_by_itself):
             state = attrs.evolve(self.expose(state), duty="")
-            state = attrs.evolve(state, trump=attrs.evolve(state.trump, since=0, trick=len(state.tricks.takers)))
+            state = attrs.evolve(
+                state, trump=attrs.evolve(state.trump, since=0, trick=len(state.tricks.takers))
+            )
         held = attrs.evolve(state.tricks, leader=leader)
         next_leader = self.next_leader(attrs.evolve(state, tricks=held))
         if next_leader != state.tricks.leader:
@@ -243,7 +271,10 @@ def face_down(layout: Layout, rule: FaceDown) -> FindSeat:
 
 @carries(FirstVoidSetsTrump)
 def first_void_sets_trump(layout: Layout, _: FirstVoidSetsTrump) -> Callable[[State, int], Trump]:
-    """The first card of another suit than the one led sets trump, for its own trick too unless power says later."""
+    """The first card of another suit than the one led sets trump.
+
+    It counts in its own trick too, unless `power` says later (Q28).
+    """
     power = layout.book.rule("trump.power")
     later = isinstance(power, Power) and isinstance(power.since, NextTrick)
     led_bits = suits_led(layout)

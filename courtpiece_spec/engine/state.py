@@ -1,7 +1,7 @@
 """The state of a round: frozen, with int bit sets for cards.
 
-What changes with every card stands in `State` itself; what changes only now and then stands in its parts, so that
-a card costs one small object.
+What changes with every card stands in `State` itself; what changes only now and then stands in its parts,
+so that a card costs one small object.
 """
 
 from __future__ import annotations
@@ -173,7 +173,9 @@ class State:
         """The current trick."""
         players = len(self.hands)
         first = self.tricks.leader
-        return tuple((Seat((first + number) % players), CARDS[card]) for number, card in enumerate(self.played))
+        return tuple(
+            (Seat((first + number) % players), CARDS[card]) for number, card in enumerate(self.played)
+        )
 
 
 def suit_bits(suit: Suit | None) -> int:

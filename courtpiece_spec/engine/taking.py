@@ -101,7 +101,9 @@ def strengths_now(layout: Layout) -> Strengths:
 def second_ace(layout: Layout, rule: SecondAce) -> Strengths:
     """A rank led right after taking with it counts as a lower one; of two equal cards the earlier takes."""
     orders = layout.strengths
-    lower = {suit: next(c.index for c in CARDS if c.suit is suit and c.rank is rule.counts_as) for suit in SUITS}
+    lower = {
+        suit: next(c.index for c in CARDS if c.suit is suit and c.rank is rule.counts_as) for suit in SUITS
+    }
 
     def strengths(state: State) -> tuple[int, ...]:
         usual = orders[state.trump.order]
