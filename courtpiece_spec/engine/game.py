@@ -122,6 +122,8 @@ class Game:
             return self._refuse(state, action, self.legal(state))
         if not after.allowed and not after.offers:
             after = self._advance(after)
+        if after.tricks is state.tricks and after.trump is state.trump and after.step == state.step:
+            return after, ()
         return after, self._events(state, after)
 
     def _advance(self, state: State) -> State:
@@ -132,14 +134,16 @@ class Game:
                 return attrs.evolve(state, step=last, turn=None)
             number = state.step + 1
             tricks = len(state.tricks.takers)
+            if number == last:
+                return attrs.evolve(state, step=last, turn=None)
+            step = self.script[number]
+            if step.guard is not None and not step.guard(state, NO_FRAME):
+                state = attrs.evolve(state, step=number)
+                continue
             asked = state.asked
             if asked.tricks_before != tricks or asked.asked:
                 asked = attrs.evolve(asked, tricks_before=tricks, asked=0)
-            state = attrs.evolve(state, step=number, turn=None, asked=asked)
-            if number < last:
-                step = self.script[number]
-                if step.guard is None or step.guard(state, NO_FRAME):
-                    state = step.runner.begin(state)
+            state = step.runner.begin(attrs.evolve(state, step=number, turn=None, asked=asked))
         return state
 
     # ------------------------------------------------------------------ what comes of it
@@ -166,8 +170,6 @@ class Game:
         return state
 
     def _events(self, before: State, after: State) -> tuple[Event, ...]:
-        if before.tricks is after.tricks and before.trump is after.trump and before.deal is after.deal:
-            return (Event("round_over"),) if self.is_over(after) else ()
         events = []
         if after.trump.suit is not before.trump.suit:
             what = "trump_set" if before.trump.hidden is None else "trump_exposed"

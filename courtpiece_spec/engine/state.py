@@ -109,6 +109,27 @@ class Tricks:
     first_lead: Seat | None = None
     """Who led trick 1."""
 
+    def pile_to(self, side: Side, run: int) -> Tricks:
+        """The tricks after a side has taken all that lies on the table.
+
+        Written out, since `attrs.evolve` would cost more than the rest of a trick.
+        """
+        collected, captured = self.collected, self.captured
+        return Tricks(
+            self.leader,
+            self.takers,
+            self.winning,
+            (*collected[:side], collected[side] + self.pile, *collected[side + 1 :]),
+            self.opening,
+            0,
+            run,
+            True,
+            (*captured[:side], captured[side] | self.lying, *captured[side + 1 :]),
+            0,
+            self.ruffed,
+            self.first_lead,
+        )
+
 
 @frozen
 class Asked:

@@ -8,12 +8,13 @@ from courtpiece_spec.book.play import HighestLed, HighestTrump, SecondAce, Takes
 from courtpiece_spec.cards import CARDS, SUITS, Suit
 from courtpiece_spec.engine.layout import SUIT_OF, Layout
 from courtpiece_spec.engine.registry import carrier, carries
-from courtpiece_spec.engine.state import State, Trump, suit_bits
+from courtpiece_spec.engine.state import Tricks, Trump, suit_bits
 
 FindTaker = Callable[[tuple[int, ...], int, Trump, tuple[int, ...]], int]
 """From the cards played, those of them face down, trump and the strengths: the place of the taking card."""
 
-Strengths = Callable[[State], tuple[int, ...]]
+Strengths = Callable[[Tricks, Trump, int], tuple[int, ...]]
+"""From the tricks, trump and the card led: how high each card is, by card index."""
 
 _TOP = 1000
 """Above every trump."""
@@ -94,7 +95,7 @@ def strengths_now(layout: Layout) -> Strengths:
         made: Strengths = carrier(rule)(layout, rule)
         return made
     orders = layout.strengths
-    return lambda state: orders[state.trump.order]
+    return lambda _, trump, __: orders[trump.order]
 
 
 @carries(SecondAce)
@@ -105,14 +106,12 @@ def second_ace(layout: Layout, rule: SecondAce) -> Strengths:
         suit: next(c.index for c in CARDS if c.suit is suit and c.rank is rule.counts_as) for suit in SUITS
     }
 
-    def strengths(state: State) -> tuple[int, ...]:
-        usual = orders[state.trump.order]
-        if not state.tricks.winning:
+    def strengths(tricks: Tricks, trump: Trump, card: int) -> tuple[int, ...]:
+        usual = orders[trump.order]
+        if not tricks.winning or tricks.takers[-1] != tricks.leader:
             return usual
-        led, before = CARDS[state.played[0]], CARDS[state.tricks.winning[-1]]
+        led, before = CARDS[card], CARDS[tricks.winning[-1]]
         if led.rank is not rule.rank or before.rank is not rule.rank:
-            return usual
-        if state.tricks.takers[-1] != state.tricks.leader:
             return usual
         changed = list(usual)
         changed[led.index] = usual[lower[led.suit]]
