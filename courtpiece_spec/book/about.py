@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from courtpiece_spec.book.conditions import Condition
-from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.node import Node, Span
 from courtpiece_spec.cards import Card, Suit
 
 
@@ -155,3 +155,12 @@ class Example(Node):
     statements: tuple[Statement, ...]
     cites: tuple[str, ...] = ()
     written_in: str = ""
+
+
+@frozen
+class ExampleFault:
+    """What a worked example says and the book does not do."""
+
+    message: str
+    at: Span | None
+    """The statement; None for the example as a whole."""

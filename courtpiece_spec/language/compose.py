@@ -148,14 +148,12 @@ class Composer:
         """A book of the run, composed once."""
         id = decl.name.text  # noqa: A001
         if id not in self._done:
-            match decl:
-                case FamilyDecl():
-                    made: Composed | None = self._family(decl)
-                case VariantDecl():
-                    made = self.variant(decl)
-                case CycleDecl():
-                    made = self._cycle(decl)
-            self._done[id] = made
+            if isinstance(decl, FamilyDecl):
+                self._done[id] = self._family(decl)
+            elif isinstance(decl, VariantDecl):
+                self._done[id] = self.variant(decl)
+            else:
+                self._done[id] = self._cycle(decl)
         return self._done[id]
 
     def _family(self, decl: FamilyDecl) -> Composed:
@@ -187,6 +185,7 @@ class Composer:
         for option in applied:
             before = dict(draft.clauses)
             touched = draft.apply(option.body.changes, option.decl.name.text)
+            self._fits(option, draft, own=option.decl.source is decl.source and decl.name == option.decl.name)
             if all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses}):
                 idle.append(option.said)
             rulings = _inherit(rulings, touched, draft, _own_rulings(option.decl, option.body))
@@ -209,6 +208,17 @@ class Composer:
                                    decl.parent.at, "amend one of its books"))
             return None
         return parent
+
+    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> None:
+        """Report amendments that found nothing to amend; elsewhere than in the option's own check, where it is used."""
+        for problem in draft.problems:
+            if own:
+                self.report(problem)
+                continue
+            message = f"the option `{option.decl.name}` does not fit here: {problem.message}"
+            way_out = f"it is written for `{option.decl.amends}`"
+            self.report(Diagnostic("CP311", message, option.said.at, way_out, (Related(problem.at, "it says so here"),)))
+        draft.problems.clear()
 
     # ------------------------------------------------------------------ options
     def _options(self, uses: Sequence[UseOf], parent: Composed) -> list[Applied] | None:
