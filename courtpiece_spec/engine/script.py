@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
+import attrs
 from attrs import frozen
 
 from courtpiece_spec.engine.actions import Action
@@ -31,3 +33,34 @@ class ScriptStep:
     path: str
     runner: Runner
     guard: Test | None = None
+
+
+@frozen
+class Automatic:
+    """A step that needs nobody."""
+
+    run: Callable[[State], State]
+
+    def begin(self, state: State) -> State:
+        """Run it."""
+        return self.run(state)
+
+    def apply(self, state: State, action: Action) -> State:
+        """Never called: the step waits for nobody."""
+        raise AssertionError(f"no step waits for {action}")
+
+
+@frozen
+class Asking:
+    """A step that waits for one answer, or for several in turn."""
+
+    offers: Callable[[State], tuple[Action, ...]]
+    answer: Callable[[State, Action], State]
+
+    def begin(self, state: State) -> State:
+        """Ask."""
+        return attrs.evolve(state, offers=self.offers(state))
+
+    def apply(self, state: State, action: Action) -> State:
+        """Take the answer; it may ask on by offering again."""
+        return self.answer(attrs.evolve(state, offers=()), action)

@@ -119,9 +119,9 @@ class Asked:
     challenged: bool = False
     going_on: bool = False
     asked: int = 0
-    """How many players the current step has asked."""
-    look: int | None = None
-    """The card that a player has drawn and not yet kept or left."""
+    """How many answers the current step has had."""
+    tricks_before: int = 0
+    """How many tricks had been played when the current step began."""
     fouls: tuple[tuple[str, Side], ...] = ()
     penalties: tuple[int, ...] = ()
     """What fouls have given each side."""
