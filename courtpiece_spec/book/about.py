@@ -59,6 +59,22 @@ class ExampleRole(Node):
 
 
 @frozen
+class ExampleSetting(Node):
+    """`trump set in trick 3`: the trick that set trump, where only takers are told."""
+
+    trick: int
+
+
+@frozen
+class ExampleCounter(Node):
+    """`streak N 6`: what a counter of a player's side says when the round begins."""
+
+    counter: str
+    seat: str
+    number: int
+
+
+@frozen
 class ExampleHand(Node):
     """`hand W 3H 2C`."""
 
@@ -137,13 +153,21 @@ class ExpectRole(Node):
 
 @frozen
 class ExampleTakers(Node):
-    """`takers N S N N S N S -> score.court, dealer W`: who took each trick, and what follows."""
+    """`takers N S N N S N S -> score.court, dealer W`: who took each trick, and what follows.
+
+    Where it matters the card that took a trick stands behind the player: `takers E W N AS N AH -> N takes 0`.
+    """
 
     takers: tuple[str, ...]
     expected: tuple[ExpectRow | ExpectPile | ExpectRole, ...]
+    cards: tuple[Card | None, ...] = ()
+    """The card that took each trick, as far as told; empty when none is."""
 
 
-Statement = ExampleTrump | ExampleHidden | ExampleRole | ExampleHand | ExampleTrick | ExampleTakers
+Statement = (
+    ExampleTrump | ExampleHidden | ExampleSetting | ExampleRole | ExampleCounter | ExampleHand
+    | ExampleTrick | ExampleTakers
+)
 
 
 @frozen

@@ -174,6 +174,7 @@ def to_book(made: Composed) -> Book:
         made.options,
         tuple(text.text for text in inner.also),
         tuple(text.text for text in inner.places),
+        inner.place_cites,
         made.rulings,
         made.examples,
         tuple(Leg(to_book(book), number, unit) for book, number, unit in made.legs),

@@ -307,8 +307,9 @@ def _example_trick(phrases: Phrases, tree: Branch) -> ExampleTrick:
 
 def _example_takers(phrases: Phrases, tree: Branch) -> ExampleTakers:
     children = _all_children(phrases, tree)
-    takers = tuple(child for child in children if isinstance(child, str))
-    return ExampleTakers(takers, children[len(takers) :], at=phrases.at(tree))
+    takers = [child for child in children if isinstance(child, tuple)]
+    seats, cards = tuple(seat for seat, _ in takers), tuple(card for _, card in takers)
+    return ExampleTakers(seats, children[len(takers) :], cards if any(cards) else (), at=phrases.at(tree))
 
 
 def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
@@ -318,6 +319,7 @@ def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
 
 SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "number": _number,
+    "whole_number": _number,
     "number_word": lambda _, tree: NUMBER_WORDS[str(_token(tree))],
     "numbers": _numbers,
     "rank": _rank,
@@ -325,6 +327,7 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
+    "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
     "direction": lambda _, tree: Direction(str(_token(tree))),
