@@ -103,6 +103,8 @@ class Book:
     options: tuple[Use, ...] = ()
     also: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    place_cites: tuple[str, ...] = ()
+    """Statement codes that say where it is played."""
     rulings: tuple[Ruling, ...] = ()
     examples: tuple[Example, ...] = ()
     legs: tuple[Leg, ...] = field(default=())
