@@ -93,7 +93,7 @@ class Game:
             Asked(),
             (),
         )
-        return self._advance(state)
+        return self.advance(state)
 
     def is_over(self, state: State) -> bool:
         """Whether the round is over."""
@@ -121,12 +121,12 @@ class Game:
         else:
             return self._refuse(state, action, self.legal(state))
         if not after.allowed and not after.offers:
-            after = self._advance(after)
+            after = self.advance(after)
         if after.tricks is state.tricks and after.trump is state.trump and after.step == state.step:
             return after, ()
         return after, self._events(state, after)
 
-    def _advance(self, state: State) -> State:
+    def advance(self, state: State) -> State:
         """Run the steps that need nobody, up to the next that waits or to the end."""
         last = len(self.script)
         while not state.allowed and not state.offers and state.step < last:

@@ -71,6 +71,10 @@ class Table:
         if not tricks.takers:
             leader = self.first_leader(state)
             state = attrs.evolve(state, tricks=attrs.evolve(tricks, leader=leader, first_lead=leader))
+        return self.to_lead(state)
+
+    def to_lead(self, state: State) -> State:
+        """The leader of the tricks is to play."""
         leader, hands = state.tricks.leader, state.hands
         opened = State(
             state.step,
@@ -198,6 +202,19 @@ class Table:
         """The trick is taken, collected or left lying; nobody is on turn."""
         tricks = state.tricks
         place = self.find_taker(played, state.down, trump, self.strengths(tricks, trump, played[0]))
+        return self.trick_taken(state, hands, played, place, trump, history)
+
+    def trick_taken(
+        self,
+        state: State,
+        hands: tuple[int, ...],
+        played: tuple[int, ...],
+        place: int,
+        trump: Trump,
+        history: tuple[Action, ...],
+    ) -> State:
+        """The card at a place of the trick has taken it."""
+        tricks = state.tricks
         taker = self.seats[(tricks.leader + place) % self.players]
         side = self.layout.side_of[taker]
         number = len(tricks.takers)

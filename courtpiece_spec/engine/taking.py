@@ -59,7 +59,9 @@ def highest_trump(layout: Layout, _: HighestTrump) -> FindTaker:
     top, led_bits = layout.top, suits_led(layout)
 
     def taker(played: tuple[int, ...], down: int, trump: Trump, strengths: tuple[int, ...]) -> int:
-        led, trumps, since = led_bits(played[0], trump), trump.cards, trump.since
+        led, trumps = led_bits(played[0], trump), trump.cards
+        # Where the trump suit itself was led, its highest card takes, whenever it was played (B58).
+        since = 0 if 1 << played[0] & trumps else trump.since
         best = place = -1
         for number, card in enumerate(played):
             bit = 1 << card
