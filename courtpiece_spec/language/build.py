@@ -319,6 +319,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     names: dict[str, list[Name]] = {"requires": [], "excludes": []}
     place_cites: tuple[str, ...] = ()
     rulings: list[Ruling] = []
+    ruled: list[Name] = []
     examples: list[Example] = []
     for entry in entries:
         if entry.data in CHANGES:
@@ -332,6 +333,8 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
             names[entry.data].extend(_name(phrases, token) for token in parts(entry))
         elif entry.data == "ruling":
             rulings.append(_ruling(phrases, entry))
+            on = parts(entry)[2]
+            ruled.extend(_name(phrases, _token(path)) for path in (parts(on) if on is not None else ()))
         elif entry.data == "example":
             examples.append(_example(phrases, entry))
         else:
@@ -340,7 +343,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
         phrases.report("CP211", "the version is given twice", second.at, "take one away")
     return Body(
         tuple(changes), tuple(texts["also"]), tuple(texts["played_in"]), place_cites,
-        next(iter(texts["version"]), None), tuple(rulings), tuple(examples),
+        next(iter(texts["version"]), None), tuple(rulings), tuple(ruled), tuple(examples),
         tuple(names["requires"]), tuple(names["excludes"]),
     )  # fmt: skip
 

@@ -104,6 +104,8 @@ class Body:
     place_cites: tuple[str, ...] = ()
     version: Text | None = None
     rulings: tuple[Ruling, ...] = ()
+    ruled: tuple[Name, ...] = ()
+    """The clauses that the rulings are about, with their places."""
     examples: tuple[Example, ...] = ()
     requires: tuple[Name, ...] = ()
     excludes: tuple[Name, ...] = ()
