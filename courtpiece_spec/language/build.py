@@ -351,13 +351,21 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
 # ---------------------------------------------------------------------- books
 def _family(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, *entries = parts(tree)
-    return FamilyDecl(_name(phrases, name), _text(title), body(phrases, entries), phrases.source)
+    return FamilyDecl(
+        _name(phrases, name), _text(title), body(phrases, entries), phrases.at(tree), phrases.source
+    )
 
 
 def _variant(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, parent, *entries = parts(tree)
     return VariantDecl(
-        _name(phrases, name), _text(title), _name(phrases, parent), (), body(phrases, entries), phrases.source
+        _name(phrases, name),
+        _text(title),
+        _name(phrases, parent),
+        (),
+        body(phrases, entries),
+        phrases.at(tree),
+        phrases.source,
     )
 
 
@@ -376,6 +384,7 @@ def _mix(phrases: Phrases, tree: Branch) -> BookDecl:
         _name(phrases, parent),
         tuple(_use(phrases, use) for use in parts(uses)),
         inner,
+        phrases.at(tree),
         phrases.source,
     )
 
@@ -388,7 +397,7 @@ def _cycle(phrases: Phrases, tree: Branch) -> BookDecl:
         built.append(
             LegOf(_name(phrases, book), phrases.build(number), phrases.build(unit), phrases.at(unit))
         )
-    return CycleDecl(_name(phrases, name), _text(title), tuple(built), phrases.source)
+    return CycleDecl(_name(phrases, name), _text(title), tuple(built), phrases.at(tree), phrases.source)
 
 
 def _parameter(phrases: Phrases, tree: Branch) -> Parameter:
@@ -402,7 +411,14 @@ def _option(phrases: Phrases, tree: Branch) -> OptionDecl:
     built = () if parameters is None else tuple(_parameter(phrases, each) for each in parts(parameters))
     others = () if after is None else tuple(_name(phrases, token) for token in parts(after))
     return OptionDecl(
-        _name(phrases, name), _text(title), built, _name(phrases, amends), others, tree, phrases.source
+        _name(phrases, name),
+        _text(title),
+        built,
+        _name(phrases, amends),
+        others,
+        tree,
+        phrases.at(tree),
+        phrases.source,
     )
 
 

@@ -88,7 +88,9 @@ def compile_text(
     return compile_source(Source(file, text), library=library, replay=replay)
 
 
-def compile_source(source: Source, *, library: Library | None = None, replay: Replay | None = None) -> Compiled:
+def compile_source(
+    source: Source, *, library: Library | None = None, replay: Replay | None = None
+) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
     declared, problems = read_declarations(source)
     if declared is None:
@@ -119,11 +121,15 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
         uses = tuple(
             UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
         )
-        titles = [found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None]
+        titles = [
+            found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None
+        ]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
         name, body = Name(wanted.book, at), Body(version=version)
-        made = run.composer.variant(VariantDecl(name, title, name, uses, body, made.decl.source), str(wanted))
+        made = run.composer.variant(
+            VariantDecl(name, title, name, uses, body, at, made.decl.source), str(wanted)
+        )
     if made is not None:
         run.finish(made)
     return Compiled(run.books, _limited(run.composer.problems), {})
@@ -164,7 +170,7 @@ class Run:
             return
         arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
         use = UseOf(decl.name, arguments, decl.name.at)
-        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.source)
+        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
         made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
         if made is not None:
             self.finish(made, keep=False)
@@ -174,7 +180,9 @@ class Run:
         clauses, problems = check_book(made)
         told = frozenset().union(*(self._faults.get(id, frozenset()) for id in made.lineage))
         errors = [each for each in problems if each.severity is Severity.ERROR]
-        self.composer.report(*(_at_home(made, each) for each in problems if (each.code, each.message) not in told))
+        self.composer.report(
+            *(_at_home(made, each) for each in problems if (each.code, each.message) not in told)
+        )
         faults = self._faults.get(made.id, frozenset()) | {(each.code, each.message) for each in errors}
         if not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
@@ -189,9 +197,13 @@ class Run:
         if self.replay is None:
             return frozenset()
         wrong = [
-            Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}",
-                       fault.at or example.at or made.decl.name.at)
-            for example in book.examples for fault in self.replay(book, example)
+            Diagnostic(
+                "CP513",
+                f"the example `{example.id}` fails: {fault.message}",
+                fault.at or example.at or made.decl.name.at,
+            )
+            for example in book.examples
+            for fault in self.replay(book, example)
         ]
         self.composer.report(*(_at_home(made, each) for each in wrong))
         return frozenset((each.code, each.message) for each in wrong)
@@ -205,13 +217,19 @@ def _parents(decl: BookDecl) -> tuple[Name, ...]:
 
 
 def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
-    """A problem of a clause that another file wrote is told where the book is made from it."""
-    name = made.decl.name
-    if problem.at.file == name.at.file:
+    """A problem of a clause that another book wrote is told where this book is made from it."""
+    decl = made.decl
+    if _within(problem.at, decl.at):
         return problem
-    at = made.decl.uses[0].at if isinstance(made.decl, VariantDecl) and made.decl.uses else name.at
+    at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
     related = (Related(problem.at, "written here"), *problem.related)
     return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
+
+
+def _within(inner: Span, outer: Span) -> bool:
+    begins = (outer.line, outer.column) <= (inner.line, inner.column)
+    ends = (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
+    return inner.file == outer.file and begins and ends
 
 
 def to_book(made: Composed) -> Book:

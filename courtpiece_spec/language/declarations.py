@@ -128,6 +128,7 @@ class FamilyDecl:
     name: Name
     title: str
     body: Body
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -140,6 +141,7 @@ class VariantDecl:
     parent: Name
     uses: tuple[UseOf, ...]
     body: Body
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -160,6 +162,7 @@ class CycleDecl:
     name: Name
     title: str
     legs: tuple[LegOf, ...]
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -190,6 +193,7 @@ class OptionDecl:
     amends: Name
     after: tuple[Name, ...]
     tree: Branch = field(eq=False, repr=False)
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 

@@ -121,8 +121,12 @@ def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
         message = f"the text has {len(source.text)} letters, more than {LONGEST}: this is no book of rules"
         return (Diagnostic("CP101", message, source.beginning),)
     hidden = tuple(
-        Diagnostic("CP104", f"a hidden character turns the direction of writing: U+{ord(found[0]):04X}",
-                   source.span(found.start(), found.end()), "delete it")
+        Diagnostic(
+            "CP104",
+            f"a hidden character turns the direction of writing: U+{ord(found[0]):04X}",
+            source.span(found.start(), found.end()),
+            "delete it",
+        )
         for found in _TURNING.finditer(source.text)
     )
     try:
@@ -132,7 +136,10 @@ def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
     deep = _too_deep(tree)
     if deep is not None:
         at = span_of(deep, source) or source.beginning
-        return (*hidden, Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`"))
+        return (
+            *hidden,
+            Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`"),
+        )
     return hidden or tree
 
 

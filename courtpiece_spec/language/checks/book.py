@@ -31,15 +31,26 @@ def check_book(made: Composed) -> tuple[tuple[Written, ...], tuple[Diagnostic, .
         check_deal(scope)
     clauses = normal_units(scope)
     for idle in made.idle:
-        scope.report("CP310", f"the option `{idle.name}` changes nothing here", idle.at, "take it away",
-                     severity=Severity.WARNING)
+        scope.report(
+            "CP310",
+            f"the option `{idle.name}` changes nothing here",
+            idle.at,
+            "take it away",
+            severity=Severity.WARNING,
+        )
     return clauses, tuple(scope.problems)
 
 
 def _same_table(scope: Scope) -> None:
     """The books of a cycle are played by the same people with the same pack."""
-    legs = [(leg, Scope(book)) for leg, (book, _, _) in
-            zip(scope.made.decl.legs if isinstance(scope.made.decl, CycleDecl) else (), scope.made.legs, strict=True)]
+    legs = [
+        (leg, Scope(book))
+        for leg, (book, _, _) in zip(
+            scope.made.decl.legs if isinstance(scope.made.decl, CycleDecl) else (),
+            scope.made.legs,
+            strict=True,
+        )
+    ]
     for leg, other in legs[1:]:
         first = legs[0][1]
         for what, mine, theirs in (
@@ -47,5 +58,9 @@ def _same_table(scope: Scope) -> None:
             ("cards", first.said_size, other.said_size),
         ):  # fmt: skip
             if mine != theirs:
-                scope.report("CP512", f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: they cannot "
-                             "be played in one match", leg.book.at)
+                scope.report(
+                    "CP512",
+                    f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: they cannot "
+                    "be played in one match",
+                    leg.book.at,
+                )

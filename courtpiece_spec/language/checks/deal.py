@@ -39,12 +39,17 @@ class Dealing:
 
 def check_deal(scope: Scope) -> None:
     """Deal by the steps of the round and compare with the pack."""
-    packets = [(written, rule) for written in scope.steps if isinstance(rule := written.clause.rule, Step)
-               and isinstance(rule.action, Packet | SetAside | Discard | DiscardOthers | DrawPairs)]
+    packets = [
+        (written, rule)
+        for written in scope.steps
+        if isinstance(rule := written.clause.rule, Step)
+        and isinstance(rule.action, Packet | SetAside | Discard | DiscardOthers | DrawPairs)
+    ]
     if not any(isinstance(rule.action, Packet) for _, rule in packets):
         if scope.is_played:
-            scope.report("CP504", "no cards are dealt", scope.steps[0].name_at,
-                         "add a step such as `first: 5 to each`")
+            scope.report(
+                "CP504", "no cards are dealt", scope.steps[0].name_at, "add a step such as `first: 5 to each`"
+            )
         return
     if any(rule.when is not None for _, rule in packets):
         return  # what is dealt then depends on the play
@@ -87,16 +92,24 @@ def _packet(scope: Scope, dealing: Dealing, written: Written, packet: Packet) ->
             seats = [dealing.alone]
         case ToOthers():
             if not any(isinstance(each, ToOne) for each in _recipients_before(scope, written)):
-                scope.report("CP511", "the others of whom? Nobody was dealt to alone before", packet.at,
-                             "put a step such as `5 to caller` before it")
+                scope.report(
+                    "CP511",
+                    "the others of whom? Nobody was dealt to alone before",
+                    packet.at,
+                    "put a step such as `5 to caller` before it",
+                )
                 return False
             seats.remove(0 if dealing.alone is None else dealing.alone)
     times = packet.times
     if packet.until_gone:
         times, rest = divmod(dealing.left, max(1, packet.number * len(seats)))
         if rest:
-            scope.report("CP511", f"{dealing.left} cards do not go round {len(seats)} players by {packet.number}: "
-                         f"{rest} are left", packet.at)
+            scope.report(
+                "CP511",
+                f"{dealing.left} cards do not go round {len(seats)} players by {packet.number}: "
+                f"{rest} are left",
+                packet.at,
+            )
             return False
     number = packet.number * times
     for seat in seats:
@@ -118,8 +131,11 @@ def _enough(scope: Scope, dealing: Dealing, written: Written) -> bool:
     if dealing.left >= 0:
         return True
     dealt = scope.said_size - dealing.left
-    scope.report("CP511", f"{_sum(dealing)} = {dealt} cards are dealt, and the pack has {scope.said_size}",
-                 written.name_at)
+    scope.report(
+        "CP511",
+        f"{_sum(dealing)} = {dealt} cards are dealt, and the pack has {scope.said_size}",
+        written.name_at,
+    )
     return False
 
 
@@ -130,15 +146,27 @@ def _sum(dealing: Dealing) -> str:
 def _adds_up(scope: Scope, dealing: Dealing, last: Written) -> None:
     dealt = scope.said_size - dealing.left
     if dealing.left and not dealing.aside:
-        related = (Related(scope.clauses["pack.cards"].name_at, f"the pack has {scope.said_size} cards"),) \
-            if "pack.cards" in scope.clauses else ()
+        related = (
+            (Related(scope.clauses["pack.cards"].name_at, f"the pack has {scope.said_size} cards"),)
+            if "pack.cards" in scope.clauses
+            else ()
+        )
         each = scope.said_size // scope.players
-        scope.report("CP511", f"{_sum(dealing)} = {dealt} cards are dealt, not {scope.said_size}", last.name_at,
-                     f"deal {each} to each, or write a step `the rest of the pack is set aside`", related)
+        scope.report(
+            "CP511",
+            f"{_sum(dealing)} = {dealt} cards are dealt, not {scope.said_size}",
+            last.name_at,
+            f"deal {each} to each, or write a step `the rest of the pack is set aside`",
+            related,
+        )
     elif len(set(dealing.hands)) > 1 and not dealing.guessed:
         hands = ", ".join(str(hand) for hand in dealing.hands)
-        scope.report("CP511", f"the hands are not equal: they have {hands} cards", last.name_at,
-                     f"each of {scope.players} players must have as many as the others")
+        scope.report(
+            "CP511",
+            f"the hands are not equal: they have {hands} cards",
+            last.name_at,
+            f"each of {scope.players} players must have as many as the others",
+        )
 
 
 def seat_of(scope: Scope, who: Who) -> int | None:

@@ -80,25 +80,35 @@ class _Checking:
         if isinstance(node.value, Fact):
             right = self._known(node.value)
             if right is not None and (right.term is None or right.term.name != "bid"):
-                self.scope.report("CP413", f"`{node.value}` cannot stand here: numbers are compared with constants, "
-                                  "or with `bid`", node.value.at)
+                self.scope.report(
+                    "CP413",
+                    f"`{node.value}` cannot stand here: numbers are compared with constants, or with `bid`",
+                    node.value.at,
+                )
             return
         low, high = number_range(self.scope, meaning.term)
         holds = {_holds(node.comparison, value, node.value) for value in _samples(low, high, node.value)}
         if len(holds) == 1:
             words = "always" if holds == {True} else "never"
-            self.scope.report("CP406", f"`{node.fact} {node.comparison.value} {node.value}` is {words} so",
-                              node.at, _range_said(node.fact, low, high))
+            self.scope.report(
+                "CP406",
+                f"`{node.fact} {node.comparison.value} {node.value}` is {words} so",
+                node.at,
+                _range_said(node.fact, low, high),
+            )
 
     def _is_in(self, node: IsIn) -> None:
         meaning = self._known(node.fact)
-        if meaning is None or not self._is(node.fact, meaning, FactType.NUMBER, "looked up in a set of numbers"):
+        if meaning is None or not self._is(
+            node.fact, meaning, FactType.NUMBER, "looked up in a set of numbers"
+        ):
             return
         low, high = number_range(self.scope, meaning.term)
         outside = [value for value in node.values if value < low or (high is not None and value > high)]
         if outside:
-            self.scope.report("CP406", f"`{node.fact}` is never {outside[0]}", node.at,
-                              _range_said(node.fact, low, high))
+            self.scope.report(
+                "CP406", f"`{node.fact}` is never {outside[0]}", node.at, _range_said(node.fact, low, high)
+            )
 
     def _is_same(self, node: IsSame) -> None:
         left, right = self._known(node.left), self._known(node.right)
@@ -106,13 +116,23 @@ class _Checking:
             return
         for fact, meaning in ((node.left, left), (node.right, right)):
             if meaning.type in (FactType.NUMBER, FactType.TRUTH):
-                way_out = "write `=` between numbers" if meaning.type is FactType.NUMBER else "leave `is …` out"
-                self.scope.report("CP402", f"`{fact}` is {WORDS[meaning.type]}, and `is` compares sides or players",
-                                  fact.at, way_out)
+                way_out = (
+                    "write `=` between numbers" if meaning.type is FactType.NUMBER else "leave `is …` out"
+                )
+                self.scope.report(
+                    "CP402",
+                    f"`{fact}` is {WORDS[meaning.type]}, and `is` compares sides or players",
+                    fact.at,
+                    way_out,
+                )
                 return
         if left.type is not right.type:
-            self.scope.report("CP402", f"`{node.left}` is {WORDS[left.type]} and `{node.right}` is "
-                              f"{WORDS[right.type]}: they are never the same", node.at)
+            self.scope.report(
+                "CP402",
+                f"`{node.left}` is {WORDS[left.type]} and `{node.right}` is "
+                f"{WORDS[right.type]}: they are never the same",
+                node.at,
+            )
 
     def _truth(self, node: Truth) -> None:
         meaning = self._known(node.fact)
@@ -206,8 +226,12 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
     for term in (meaning.term, meaning.side):
         if term is not None and term.needs and not scope.kinds.intersection(term.needs):
             needed = " or ".join(f"`{STEPS_SAID[kind]}`" for kind in term.needs)
-            scope.report("CP404", f"`{fact}` never happens: no step of the round {needed}", fact.at,
-                         "add such a step, or take this away")
+            scope.report(
+                "CP404",
+                f"`{fact}` never happens: no step of the round {needed}",
+                fact.at,
+                "add such a step, or take this away",
+            )
             return None
     if not _argument_fits(scope, fact, meaning.term):
         return None
@@ -216,8 +240,12 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
     if meaning.term is not None and meaning.term.name == "cut_declined":
         cuts = scope.rule("roles.cuts")
         if not (isinstance(cuts, Cuts) and cuts.may_decline):
-            scope.report("CP404", "`cut_declined` never happens: nobody may decline to cut", fact.at,
-                         "write `cuts: …, may decline`")
+            scope.report(
+                "CP404",
+                "`cut_declined` never happens: nobody may decline to cut",
+                fact.at,
+                "write `cuts: …, may decline`",
+            )
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
         scope.report("CP412", f"there are {scope.sides} sides, so there is no one `loser`", fact.at)
     return meaning
@@ -247,15 +275,31 @@ def _unknown(scope: Scope, fact: Fact) -> None:
     role = word.removesuffix(SIDE_SUFFIX)
     bare = str(fact).partition("(")[0]
     if role in scope.made.inherited_roles and not scope.has_role(role):
-        scope.report("CP505", f"nobody is `{role}` in this book: the role was removed", fact.at,
-                     "say it by another role, or take this away")
-    elif fact.subject and fact.subject not in ("trick", "round") and scope.side(fact.subject) is None \
-            and not scope.has_role(fact.subject):
-        scope.report("CP204", f"there is no side `{fact.subject}`", fact.at,
-                     did_you_mean(bare, scope.known_facts()) or did_you_mean(fact.subject, scope.known_sides()))
+        scope.report(
+            "CP505",
+            f"nobody is `{role}` in this book: the role was removed",
+            fact.at,
+            "say it by another role, or take this away",
+        )
+    elif (
+        fact.subject
+        and fact.subject not in ("trick", "round")
+        and scope.side(fact.subject) is None
+        and not scope.has_role(fact.subject)
+    ):
+        scope.report(
+            "CP204",
+            f"there is no side `{fact.subject}`",
+            fact.at,
+            did_you_mean(bare, scope.known_facts()) or did_you_mean(fact.subject, scope.known_sides()),
+        )
     elif not fact.subject and scope.has_role(fact.name):
-        scope.report("CP205", f"`{fact.name}` is a role, and a condition speaks of sides", fact.at,
-                     f"did you mean `{fact.name}{SIDE_SUFFIX}`?")
+        scope.report(
+            "CP205",
+            f"`{fact.name}` is a role, and a condition speaks of sides",
+            fact.at,
+            f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
+        )
     else:
         scope.report("CP205", f"there is no fact `{bare}`", fact.at, did_you_mean(bare, scope.known_facts()))
 
@@ -347,5 +391,3 @@ def _chain_back(scope: Scope, goal: str, chain: tuple[str, ...]) -> tuple[str, .
                 if found is not None:
                     return found
     return None
-
-

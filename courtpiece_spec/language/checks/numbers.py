@@ -99,8 +99,12 @@ def check_numbers(scope: Scope) -> None:
         for node in nodes(written.clause.rule):
             _in_range(scope, node)
             if isinstance(node, Bid | Promise) and node.lowest > node.highest:
-                scope.report("CP405", f"the lowest number, {node.lowest}, is above the highest, {node.highest}",
-                             node.at, f"write `{node.highest} to {node.lowest}`")
+                scope.report(
+                    "CP405",
+                    f"the lowest number, {node.lowest}, is above the highest, {node.highest}",
+                    node.at,
+                    f"write `{node.highest} to {node.lowest}`",
+                )
     _teams(scope)
     _pack(scope)
 
@@ -110,8 +114,12 @@ def _in_range(scope: Scope, node: Node) -> None:
         value = getattr(node, name)
         high = max(low, limit(scope))
         if value is not None and not low <= value <= high:
-            scope.report("CP405", f"{value} is out of range: from {low} to {high}", node.at,
-                         f"write a number from {low} to {high}")
+            scope.report(
+                "CP405",
+                f"{value} is out of range: from {low} to {high}",
+                node.at,
+                f"write a number from {low} to {high}",
+            )
 
 
 def check_legs(scope: Scope, legs: Iterable[LegOf]) -> None:
@@ -120,8 +128,12 @@ def check_legs(scope: Scope, legs: Iterable[LegOf]) -> None:
         if leg.number < 1:
             scope.report("CP405", f"{leg.number} is out of range: at least 1", leg.book.at)
         if leg.unit not in ("round", "rounds", "set", "sets"):
-            scope.report("CP206", f"a cycle is counted in rounds or sets, not in `{leg.unit}`", leg.unit_at,
-                         f"write `{leg.book} {leg.number} rounds`")
+            scope.report(
+                "CP206",
+                f"a cycle is counted in rounds or sets, not in `{leg.unit}`",
+                leg.unit_at,
+                f"write `{leg.book} {leg.number} rounds`",
+            )
 
 
 def _teams(scope: Scope) -> None:
@@ -130,7 +142,9 @@ def _teams(scope: Scope) -> None:
         return
     if isinstance(rule.teams, PartnersOpposite) and rule.number != 4:
         way_out = f"write `teams of {rule.number // 2}`" if rule.number % 2 == 0 else "write `each alone`"
-        scope.report("CP405", f"partners sit opposite at a table of four, not of {rule.number}", rule.teams.at, way_out)
+        scope.report(
+            "CP405", f"partners sit opposite at a table of four, not of {rule.number}", rule.teams.at, way_out
+        )
     elif isinstance(rule.teams, TeamsOf):
         size = rule.teams.number
         if size < 1 or rule.number % size or rule.number == size:
@@ -148,16 +162,25 @@ def _pack(scope: Scope) -> None:
                 scope.report("CP506", f"the rank {twice} stands twice in the order", rule.at, "take one away")
             elif isinstance(main, RankOrder) and set(rule.ranks) != set(main.ranks):
                 odd = sorted((set(rule.ranks) ^ set(main.ranks)), key=lambda rank: rank.index)
-                scope.report("CP506", f"the order `{written.clause.label}` has other ranks than the pack: "
-                             f"{', '.join(map(str, odd))}", rule.at, "name the same ranks in another order")
+                scope.report(
+                    "CP506",
+                    f"the order `{written.clause.label}` has other ranks than the pack: "
+                    f"{', '.join(map(str, odd))}",
+                    rule.at,
+                    "name the same ranks in another order",
+                )
     said = scope.rule("pack.cards")
     if isinstance(said, Cards) and isinstance(main, RankOrder) and said.number != scope.pack_size:
         without = scope.rule("pack.without")
         gone = len(set(without.cards)) if isinstance(without, Without) else 0
         total = f"{len(set(main.ranks))} ranks in four suits"
         total += f", less {gone} taken out," if gone else ""
-        scope.report("CP506", f"{total} make {scope.pack_size} cards, not {said.number}", said.at,
-                     f"write `cards: {scope.pack_size}`, or change the ranks")
+        scope.report(
+            "CP506",
+            f"{total} make {scope.pack_size} cards, not {said.number}",
+            said.at,
+            f"write `cards: {scope.pack_size}`, or change the ranks",
+        )
     for written in scope.made.clauses:
         _cards_there(scope, written.clause.rule)
 
@@ -176,4 +199,6 @@ def _cards_there(scope: Scope, rule: object) -> None:
             if card.rank not in scope.ranks or (card in gone and not isinstance(node, Without)):
                 scope.report("CP506", f"the pack has no {card}", node.at)
         if isinstance(node, Without) and len(set(found)) < len(found):
-            scope.report("CP506", "a card is taken out twice, and there is one of each", node.at, "take one away")
+            scope.report(
+                "CP506", "a card is taken out twice, and there is one of each", node.at, "take one away"
+            )

@@ -13,7 +13,15 @@ from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.levels import Counter, WorthDrawn, WorthWon
 from courtpiece_spec.book.node import Span, kind_name
 from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, Step, WriteTrump
-from courtpiece_spec.book.table import Cards, EachAlone, FirstRole, NumberOfPlayers, RankOrder, TeamsOf, Without
+from courtpiece_spec.book.table import (
+    Cards,
+    EachAlone,
+    FirstRole,
+    NumberOfPlayers,
+    RankOrder,
+    TeamsOf,
+    Without,
+)
 from courtpiece_spec.book.tables import ScoreTable
 from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType, Subject, Term
 from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Rank
@@ -50,8 +58,13 @@ class Scope:
 
     # ------------------------------------------------------------------ messages
     def report(  # noqa: PLR0917
-        self, code: str, message: str, at: Span | None, help: str | None = None,  # noqa: A002
-        related: tuple[Related, ...] = (), severity: Severity = Severity.ERROR,
+        self,
+        code: str,
+        message: str,
+        at: Span | None,
+        help: str | None = None,  # noqa: A002
+        related: tuple[Related, ...] = (),
+        severity: Severity = Severity.ERROR,
     ) -> None:
         """Note what is wrong."""
         self.problems.append(Diagnostic(code, message, at or self.name_at, help, related, severity))
@@ -178,14 +191,20 @@ class Scope:
     @cached_property
     def lets(self) -> dict[str, Written]:
         """Conditions with a name."""
-        return {written.clause.label: written for written in self.section("let")
-                if isinstance(written.clause.rule, Let)}
+        return {
+            written.clause.label: written
+            for written in self.section("let")
+            if isinstance(written.clause.rule, Let)
+        }
 
     @cached_property
     def counters(self) -> tuple[str, ...]:
         """Counters that the book declares."""
-        return tuple(written.clause.label for written in self.section("counter")
-                     if isinstance(written.clause.rule, Counter))
+        return tuple(
+            written.clause.label
+            for written in self.section("counter")
+            if isinstance(written.clause.rule, Counter)
+        )
 
     @cached_property
     def units(self) -> dict[str, None]:
@@ -243,9 +262,14 @@ class Scope:
         of_sides = [term.name for term in FACTS if term.subject is Subject.SIDE]
         plain = [*self.lets, *(term.name for term in FACTS if term.subject is Subject.NONE), *sides]
         dotted = [f"{side}.{name}" for side in sides for name in of_sides]
-        roles = [f"{role}.{term.name}" for role in self.roles for term in FACTS if term.subject is Subject.ROLE]
-        others = [f"{term.subject.value}.{term.name}" for term in FACTS
-                  if term.subject in (Subject.TRICK, Subject.ROUND)]
+        roles = [
+            f"{role}.{term.name}" for role in self.roles for term in FACTS if term.subject is Subject.ROLE
+        ]
+        others = [
+            f"{term.subject.value}.{term.name}"
+            for term in FACTS
+            if term.subject in (Subject.TRICK, Subject.ROUND)
+        ]
         return [*plain, *others, *dotted, *roles]
 
 

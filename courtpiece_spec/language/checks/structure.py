@@ -42,8 +42,16 @@ NEEDED = {
 }
 """What every book that is played has, with a way to write it."""
 
-HIDDEN_RULES = (MayDemand, MayReveal, MustReveal, MustRevealTrumping, ShownWhenVoid, ShownAfter, ReturnToHand,
-                HiddenInHand)
+HIDDEN_RULES = (
+    MayDemand,
+    MayReveal,
+    MustReveal,
+    MustRevealTrumping,
+    ShownWhenVoid,
+    ShownAfter,
+    ReturnToHand,
+    HiddenInHand,
+)
 """Clauses that speak of a trump not yet exposed."""
 
 TRUMP_STEPS = frozenset({
@@ -60,8 +68,12 @@ def check_structure(scope: Scope) -> None:
         _level(scope, "match")
         _trump(scope)
     elif scope.made.lineage:
-        scope.report("CP504", "the book has no `round`", scope.name_at,
-                     "write the steps of a round: `round { first: 5 to each … }`")
+        scope.report(
+            "CP504",
+            "the book has no `round`",
+            scope.name_at,
+            "write the steps of a round: `round { first: 5 to each … }`",
+        )
     _pile(scope)
     _hidden(scope)
     if scope.section("set"):
@@ -71,37 +83,57 @@ def check_structure(scope: Scope) -> None:
 def _needed(scope: Scope) -> None:
     for path, example in NEEDED.items():
         if path not in scope.clauses:
-            scope.report("CP504", f"the book does not say `{path}`", scope.name_at,
-                         f"write for example `{example}`")
+            scope.report(
+                "CP504", f"the book does not say `{path}`", scope.name_at, f"write for example `{example}`"
+            )
     if scope.primary is None:
         at = next(iter(scope.roles.values())).name_at if scope.roles else scope.name_at
-        scope.report("CP504", "no role is found first", at,
-                     "let one be: `dealer: first at random`")
+        scope.report("CP504", "no role is found first", at, "let one be: `dealer: first at random`")
     elif f"next_{scope.primary}" not in scope.clauses:
         tables = [role for role in scope.roles if f"next_{role}" in scope.clauses]
         if not tables:
-            scope.report("CP504", f"the book does not say who is `{scope.primary}` next", scope.name_at,
-                         f"write `next {scope.primary} {{ turn: otherwise -> right of {scope.primary} }}`")
+            scope.report(
+                "CP504",
+                f"the book does not say who is `{scope.primary}` next",
+                scope.name_at,
+                f"write `next {scope.primary} {{ turn: otherwise -> right of {scope.primary} }}`",
+            )
 
 
 def _plays(scope: Scope) -> None:
     if not any(isinstance(action, PlayTricks | PlayUntil) for _, _, action in scope.actions()):
-        scope.report("CP504", "no trick is played", scope.steps[-1].name_at,
-                     "add a step such as `play: until hands are empty`")
+        scope.report(
+            "CP504",
+            "no trick is played",
+            scope.steps[-1].name_at,
+            "add a step such as `play: until hands are empty`",
+        )
 
 
 def _level(scope: Scope, level: str) -> None:
     """A match can end, and somebody has won it then."""
     over, won = scope.rule(f"{level}.over"), scope.rule(f"{level}.won")
     if over is None and won is None and scope.rule(f"{level}.lost") is None:
-        scope.report("CP504", f"the {level} never ends", scope.name_at,
-                     f"write `{level} {{ won: first side to 10 points }}` or `{level} {{ over: by agreement }}`")
+        scope.report(
+            "CP504",
+            f"the {level} never ends",
+            scope.name_at,
+            f"write `{level} {{ won: first side to 10 points }}` or `{level} {{ over: by agreement }}`",
+        )
     elif isinstance(won, MostWins) and over is None and scope.rule(f"{level}.lost") is None:
-        scope.report("CP504", f"the {level} never ends: it is won by most, and nothing says when it is over",
-                     scope.clauses[f"{level}.won"].name_at, "add `over: after 8 rounds`")
+        scope.report(
+            "CP504",
+            f"the {level} never ends: it is won by most, and nothing says when it is over",
+            scope.clauses[f"{level}.won"].name_at,
+            "add `over: after 8 rounds`",
+        )
     elif isinstance(over, OverAfter) and won is None:
-        scope.report("CP504", f"nobody wins the {level} that is over `after {over.number} {over.unit}`",
-                     scope.clauses[f"{level}.over"].name_at, "add `won: most points`")
+        scope.report(
+            "CP504",
+            f"nobody wins the {level} that is over `after {over.number} {over.unit}`",
+            scope.clauses[f"{level}.over"].name_at,
+            "add `won: most points`",
+        )
 
 
 # ---------------------------------------------------------------------- trump
@@ -111,12 +143,20 @@ def _trump(scope: Scope) -> None:
     makers = [written for _, written, action in scope.actions() if kind_name(type(action)) in TRUMP_STEPS]
     first_void = isinstance(scope.rule("trump.set"), FirstVoidSetsTrump)
     if not never and not makers and not first_void and "trump.power" in scope.clauses:
-        scope.report("CP504", "nothing makes a trump", scope.clauses["trump.power"].name_at,
-                     "write `power: never`, or a step such as `call: caller names trump`")
+        scope.report(
+            "CP504",
+            "nothing makes a trump",
+            scope.clauses["trump.power"].name_at,
+            "write `power: never`, or a step such as `call: caller names trump`",
+        )
     if never and makers:
-        scope.report("CP512", "a trump is chosen here that never counts", makers[0].name_at,
-                     "take the step away, or change `trump.power`",
-                     (Related(scope.clauses["trump.power"].at, "it is said here"),))
+        scope.report(
+            "CP512",
+            "a trump is chosen here that never counts",
+            makers[0].name_at,
+            "take the step away, or change `trump.power`",
+            (Related(scope.clauses["trump.power"].at, "it is said here"),),
+        )
 
 
 def _hidden(scope: Scope) -> None:
@@ -126,18 +166,34 @@ def _hidden(scope: Scope) -> None:
             rule = written.clause.rule
             late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:
-                scope.report("CP404", "this speaks of a hidden trump, and no step of the round hides one",
-                             written.at, "write `caller lays a card face down as trump`, or take this away")
+                scope.report(
+                    "CP404",
+                    "this speaks of a hidden trump, and no step of the round hides one",
+                    written.at,
+                    "write `caller lays a card face down as trump`, or take this away",
+                )
         return
-    laid = [written for _, written, action in scope.actions() if isinstance(action, LayDownTrump | LayBlindTrump)]
+    laid = [
+        written for _, written, action in scope.actions() if isinstance(action, LayDownTrump | LayBlindTrump)
+    ]
     in_hand = isinstance(scope.rule("trump.hidden"), HiddenInHand)
-    comes_out = any(isinstance(written.clause.rule, MustReveal | ShownAfter) for written in scope.section("trump"))
+    comes_out = any(
+        isinstance(written.clause.rule, MustReveal | ShownAfter) for written in scope.section("trump")
+    )
     if laid and not in_hand and not comes_out:
-        scope.report("CP512", "the hidden card may never be played: nobody has to expose it", laid[0].name_at,
-                     "add to `trump`: `reveal last_card: caller must when no other card is left`")
+        scope.report(
+            "CP512",
+            "the hidden card may never be played: nobody has to expose it",
+            laid[0].name_at,
+            "add to `trump`: `reveal last_card: caller must when no other card is left`",
+        )
     if laid and not in_hand and "trump.return" not in scope.clauses:
-        scope.report("CP512", "the exposed card goes back to nobody's hand", laid[0].name_at,
-                     "add to `trump`: `return: to the hand of caller`")
+        scope.report(
+            "CP512",
+            "the exposed card goes back to nobody's hand",
+            laid[0].name_at,
+            "add to `trump`: `return: to the hand of caller`",
+        )
 
 
 def _pile(scope: Scope) -> None:
@@ -147,5 +203,9 @@ def _pile(scope: Scope) -> None:
     for written in scope.section("collect"):
         if written.path != "collect.take" and scope.is_played:
             what = "a pile" if isinstance(written.clause.rule, LastTakesPile) else "collecting from a pile"
-            scope.report("CP512", f"this speaks of {what}, and there is none: each trick is taken at once",
-                         written.at, "use the option `pile`, or take this away")
+            scope.report(
+                "CP512",
+                f"this speaks of {what}, and there is none: each trick is taken at once",
+                written.at,
+                "use the option `pile`, or take this away",
+            )

@@ -46,8 +46,12 @@ def _order(scope: Scope, head: Written, policy: HitPolicy, rows: list[Written]) 
         test = _test(row)
         if isinstance(test, Plus):
             if policy is not HitPolicy.FIRST_MATCH_PLUS:
-                scope.report("CP510", f"`{row.clause.label}` is a bonus row, and `{head.path}` is a table of "
-                             f"`{policy.value}`", row.name_at, "write `first match, plus` behind the table's name")
+                scope.report(
+                    "CP510",
+                    f"`{row.clause.label}` is a bonus row, and `{head.path}` is a table of `{policy.value}`",
+                    row.name_at,
+                    "write `first match, plus` behind the table's name",
+                )
         elif last is not None and policy in IN_TURN:
             _never_counts(scope, row, last)
         elif isinstance(test, Otherwise):
@@ -68,11 +72,20 @@ def _never_counts(scope: Scope, row: Written, last: Written) -> None:
 
 def _covers(scope: Scope, head: Written, policy: HitPolicy, rows: list[Written]) -> None:
     if not rows:
-        scope.report("CP507", f"the table `{head.path}` has no rows", head.name_at,
-                     "write a row: `any: otherwise -> …`")
+        scope.report(
+            "CP507",
+            f"the table `{head.path}` has no rows",
+            head.name_at,
+            "write a row: `any: otherwise -> …`",
+        )
     elif policy in IN_TURN and not any(isinstance(_test(row), Otherwise) for row in rows):
-        scope.report("CP507", f"no row of `{head.path}` counts when no condition holds", head.name_at,
-                     "end with a row `…: otherwise -> …`", (Related(rows[-1].name_at, "the last row"),))
+        scope.report(
+            "CP507",
+            f"no row of `{head.path}` counts when no condition holds",
+            head.name_at,
+            "end with a row `…: otherwise -> …`",
+            (Related(rows[-1].name_at, "the last row"),),
+        )
 
 
 def _sides(scope: Scope, written: Written) -> None:
@@ -86,10 +99,18 @@ def _sides(scope: Scope, written: Written) -> None:
             case Opponents() | OpponentsOf() if scope.sides > 2:
                 scope.report("CP412", f"there are {scope.sides} sides: which are the opponents?", node.at)
             case ThisSide() if section in ("foul",):
-                scope.report("CP403", "`side` is the side that a row of `decide` or `score` is judged for", node.at,
-                             "write `offender`, or `opponents`")
+                scope.report(
+                    "CP403",
+                    "`side` is the side that a row of `decide` or `score` is judged for",
+                    node.at,
+                    "write `offender`, or `opponents`",
+                )
             case Gain(to=None) if section == "foul":
-                scope.report("CP403", "nobody has won when an irregularity is priced", node.at,
-                             "say who is paid: `-> 1 to opponents`")
+                scope.report(
+                    "CP403",
+                    "nobody has won when an irregularity is priced",
+                    node.at,
+                    "say who is paid: `-> 1 to opponents`",
+                )
             case Transfer(source=source, to=to) if source == to:
                 scope.report("CP402", "this moves from a side to itself", node.at)
