@@ -37,7 +37,7 @@ def move_findings(game: Game) -> Iterator[Finding]:
             yield Finding(
                 "CP605",
                 _hiding_step(game),
-                f"nobody can move: in trick {size} the owner of the hidden card {words}, holds no other card, "
+                f"nobody can move: in trick {size} the hidden card's owner {words}, holds no other card, "
                 "and no clause lets him expose it",
                 "add a clause such as `reveal last_card: caller must when no other card is left`",
             )

@@ -2,8 +2,9 @@
 
 Cards do not matter to the tables, only who takes which trick and what is asked and answered.  So the walk
 plays the script with *bare tricks*: any player may take any trick, with or without an ace, with so many tens,
-setting trump or not, as far as the book's conditions look at such things.  Rounds that no condition of the book
-can tell apart are walked once.  What is proved for all bare rounds holds for all real ones, which are among them.
+setting trump or not, as far as the book's conditions look at such things.  Rounds that no condition of the
+book can tell apart are walked once.  What is proved for all bare rounds holds for all real ones, which are
+among them.
 """
 
 from __future__ import annotations
