@@ -16,18 +16,14 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.language.compile import (
-    Compiled,
-    Replay,
-    compile_request,
-    compile_source,
-    read_declarations,
-)
+from courtpiece_spec.engine.examples import replay_example
+from courtpiece_spec.language.compile import Compiled, compile_request, compile_source, read_declarations
 from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
+from courtpiece_spec.proofs.prove import prove
 
 SUFFIX = ".court"
 
@@ -42,7 +38,7 @@ def decode(data: bytes, file: str) -> Source | Diagnostic:
     except UnicodeDecodeError as error:
         before = Source(file, data[: error.start].decode("utf-8"))
         end = len(before.text)
-        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or was saved in another encoding"
+        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or in another encoding"
         return Diagnostic("CP102", message, before.span(end, end), "save the file as UTF-8")
     return Source(file, text)
 
@@ -93,7 +89,7 @@ def bundled_options() -> tuple[str, ...]:
 
 
 class Shelf:
-    """A library: some files, their folders' neighbours, then the bundled books.  Parses only what is asked for."""
+    """A library: some files, a file's neighbours, then the bundled books.  Parses only what is asked for."""
 
     def __init__(self, extra_files: Iterable[Path] = (), *, neighbours_of: Path | None = None) -> None:
         self._index = dict(_bundled_index())
@@ -106,6 +102,10 @@ class Shelf:
         self._read: dict[str, dict[str, Decl]] = {}
         self.problems: list[Diagnostic] = []
         """What keeps a file of the shelf from being read."""
+
+    def is_bundled(self, id: str) -> bool:  # noqa: A002
+        """Whether an id stands for the bundled book of that name."""
+        return id in self._index and self._index.get(id) is _bundled_index().get(id)
 
     def ids(self) -> Iterable[str]:
         """Every id on the shelf."""
@@ -142,24 +142,24 @@ class NotLoaded:
     help: str | None = None
 
 
-def load(
-    reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None
-) -> Book | NotLoaded:
+def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
     """The book that a reference names.
+
+    The worked examples and the proofs of the bundled books are run by the tests of this package, and not again
+    when one is loaded; those of every other book, and of a bundled book with options, are.
 
     Args:
         reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
         extra_files: Files whose books are known by their ids.
-        replay: Runs the worked examples of the book; without it they are not run.
     """
     path, mark, wanted = reference.partition("#")
     if path.endswith(SUFFIX) or mark:
-        return _load_file(Path(path), wanted or None, tuple(extra_files), replay)
-    return _load_id(reference, Shelf(extra_files), replay)
+        return _load_file(Path(path), wanted or None, tuple(extra_files))
+    return _load_id(reference, Shelf(extra_files))
 
 
-def compile_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
-    """Compile a file with every book and option in it.
+def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
+    """Compile a file with every book and option in it, run the examples and prove the books.
 
     Raises:
         OSError: The file cannot be read.
@@ -168,35 +168,35 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path)
-    made = compile_source(source, library=shelf, replay=replay)
+    made = compile_source(source, library=shelf, replay=replay_example, prove=prove)
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
-def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotLoaded:
+def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source("the id", reference)
-    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, replay=replay)
+    at = Source("the id", reference).span(0, len(reference))
+    if shelf.is_bundled(wanted.book) and not wanted.uses:
+        made = compile_request(wanted, at, library=shelf)
+    else:
+        made = compile_request(wanted, at, library=shelf, replay=replay_example, prove=prove)
     book = made.books.get(str(wanted))
-    if book is not None and made.ok:
+    if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    first = found[0]
-    return NotLoaded(first.message, found, first.help)
+    return NotLoaded(found[0].message, found, found[0].help)
 
 
-def _load_file(
-    path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
-) -> Book | NotLoaded:
+def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
-        made = compile_file(path, extra_files=extra, replay=replay)
+        made = compile_file(path, extra_files=extra)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:
         return NotLoaded(f"{path} has errors", made.diagnostics)
     if wanted is None:
-        own = [id for id, book in made.books.items() if book.kind != "family"] or list(made.books)
+        own = [name for name, book in made.books.items() if book.kind != "family"] or list(made.books)
         if len(own) == 1:
             return made.books[own[0]]
         if not own:
@@ -206,4 +206,4 @@ def _load_file(
         return made.books[wanted]
     if " " not in wanted:
         return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
-    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path), replay)
+    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path))

@@ -192,7 +192,7 @@ NAMED: dict[str, Callable[[Phrases, Branch], Written]] = {"let": _let, "counter"
 
 # ---------------------------------------------------------------------- sections and tables
 def _section(phrases: Phrases, tree: Branch) -> tuple[str, Span, tuple[Written, ...]]:
-    """A section or table as written: its name, the place of the name, its clauses (of a table the head first)."""
+    """A section or table as written: its name, where that stands, its clauses (a table's head first)."""
     if tree.data in SECTION_OF:
         section = SECTION_OF[tree.data]
         return section, _keyword_at(phrases, tree), _clauses(phrases, tree, section)
@@ -296,7 +296,7 @@ def _ruling(phrases: Phrases, tree: Branch) -> Ruling:
     at = phrases.at(tree)
     if len(said["here"]) != 1:
         phrases.report(
-            "CP512",
+            "CP516",
             f"a ruling says once what holds here; this one says it {len(said['here'])} times",
             phrases.at(question),
             'write one `here: "…"`',

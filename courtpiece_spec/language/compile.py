@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
 
 from attrs import evolve, frozen
 
@@ -28,14 +29,41 @@ from courtpiece_spec.language.declarations import (
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.ids import BookId
 from courtpiece_spec.language.parse import parse
-from courtpiece_spec.language.source import Source
+from courtpiece_spec.language.source import Source, within
 
 MOST_ERRORS = 20
 """So many errors of one file are shown."""
 
-
 Replay = Callable[[Book, Example], tuple[ExampleFault, ...]]
 """Runs a worked example; the language is handed it, and knows no engine."""
+
+
+class Finding(Protocol):
+    """What a proof finds wrong with a book in some outcome."""
+
+    @property
+    def code(self) -> str:
+        """The diagnostic's code."""
+
+    @property
+    def path(self) -> str:
+        """The clause that it is found at."""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, with the outcome in which it is."""
+
+    @property
+    def help(self) -> str | None:
+        """The way out."""
+
+    @property
+    def is_error(self) -> bool:
+        """Whether it keeps the book from compiling."""
+
+
+Prove = Callable[[Book], Sequence[Finding]]
+"""Proves that a sound book holds in every outcome; the language is handed it too."""
 
 
 @frozen
@@ -75,7 +103,12 @@ def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic
 
 
 def compile_text(
-    text: str, file: str, *, library: Library | None = None, replay: Replay | None = None
+    text: str,
+    file: str,
+    *,
+    library: Library | None = None,
+    replay: Replay | None = None,
+    prove: Prove | None = None,
 ) -> Compiled:
     """Compile every book of a text.
 
@@ -84,18 +117,23 @@ def compile_text(
         file: The name under which places are shown.
         library: Where other books are looked up.
         replay: Runs worked examples; without it none is run.
+        prove: Proves the books; without it only what the text shows is checked.
     """
-    return compile_source(Source(file, text), library=library, replay=replay)
+    return compile_source(Source(file, text), library=library, replay=replay, prove=prove)
 
 
 def compile_source(
-    source: Source, *, library: Library | None = None, replay: Replay | None = None
+    source: Source,
+    *,
+    library: Library | None = None,
+    replay: Replay | None = None,
+    prove: Prove | None = None,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
     declared, problems = read_declarations(source)
     if declared is None:
         return Compiled({}, _limited(problems), {})
-    run = Run(Composer(declared.decls, library or NoLibrary()), replay)
+    run = Run(Composer(declared.decls, library or NoLibrary()), replay, prove)
     run.composer.report(*problems, *check_file(declared))
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
@@ -106,7 +144,14 @@ def compile_source(
     return Compiled(run.books, _limited(run.composer.problems), options)
 
 
-def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Replay | None = None) -> Compiled:
+def compile_request(
+    wanted: BookId,
+    at: Span,
+    *,
+    library: Library,
+    replay: Replay | None = None,
+    prove: Prove | None = None,
+) -> Compiled:
     """Compile a book of the library with options.
 
     Args:
@@ -114,22 +159,20 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
         at: The place that messages about the id name.
         library: Where books and options are looked up.
         replay: Runs worked examples.
+        prove: Proves the book.
     """
-    run = Run(Composer((), library), replay)
+    run = Run(Composer((), library), replay, prove)
     made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
         uses = tuple(
             UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
         )
-        titles = [
-            found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None
-        ]
+        titles = [found.title for use in wanted.uses if (found := library.find(use.id)) is not None]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
         name, body = Name(wanted.book, at), Body(version=version)
-        made = run.composer.variant(
-            VariantDecl(name, title, name, uses, body, at, made.decl.source), str(wanted)
-        )
+        asked = VariantDecl(name, title, name, uses, body, at, made.decl.source)
+        made = run.composer.variant(asked, str(wanted))
     if made is not None:
         run.finish(made)
     return Compiled(run.books, _limited(run.composer.problems), {})
@@ -139,19 +182,20 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
 class Run:
     """Compiles books one after another, parents first."""
 
-    def __init__(self, composer: Composer, replay: Replay | None) -> None:
+    def __init__(self, composer: Composer, replay: Replay | None, prove: Prove | None) -> None:
         self.composer = composer
         self.replay = replay
+        self.prove = prove
         self.books: dict[str, Book] = {}
         self._faults: dict[str, frozenset[tuple[str, str]]] = {}
         """What was wrong with each book that is done: codes and messages."""
 
     def book(self, decl: BookDecl) -> None:
         """Compile a book of the text, after those that it extends."""
-        id = decl.name.text  # noqa: A001
-        if id in self._faults:
+        name = decl.name.text
+        if name in self._faults:
             return
-        self._faults[id] = frozenset()
+        self._faults[name] = frozenset()
         for parent in _parents(decl):
             other = self.composer.own(parent.text)
             if other is not None and not isinstance(other, OptionDecl):
@@ -159,54 +203,63 @@ class Run:
         before = len(self.composer.errors)
         made = self.composer.named(decl.name)
         if made is None or len(self.composer.errors) > before:
-            self._faults[id] = frozenset({("", "")})
+            self._faults[name] = frozenset({("", "")})
         if made is not None:
             self.finish(made)
 
     def option(self, decl: OptionDecl) -> None:
         """Check an option as the book that it amends with it alone, for a sample of its arguments."""
-        amended = self.composer.decl(decl.amends)
-        if amended is None:
+        if self.composer.decl(decl.amends) is None:
             return
         arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
         use = UseOf(decl.name, arguments, decl.name.at)
         trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
+        before = len(self.composer.errors)
         made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
         if made is not None:
-            self.finish(made, keep=False)
+            self.finish(made, keep=False, sound=len(self.composer.errors) == before)
 
-    def finish(self, made: Composed, *, keep: bool = True) -> None:
-        """Check a composed book, run its examples, and put it among the books when it is sound."""
-        clauses, problems = check_book(made)
-        told = frozenset().union(*(self._faults.get(id, frozenset()) for id in made.lineage))
-        errors = [each for each in problems if each.severity is Severity.ERROR]
-        self.composer.report(
-            *(_at_home(made, each) for each in problems if (each.code, each.message) not in told)
+    def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
+        """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
+        clauses, problems = check_book(made, proved=self.prove is not None)
+        told = frozenset[tuple[str, str]]().union(
+            *(self._faults.get(each, frozenset()) for each in made.lineage)
         )
-        faults = self._faults.get(made.id, frozenset()) | {(each.code, each.message) for each in errors}
-        if not faults and not told:
+        self._report(made, [each for each in problems if (each.code, each.message) not in told])
+        faults = self._faults.get(made.id, frozenset()) | _errors(problems)
+        if sound and not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
-            faults |= self._examples(made, book)
+            wrong = [*self._examples(book, made), *self._proofs(book, made)]
+            self._report(made, wrong)
+            faults |= _errors(wrong)
             if keep and not faults:
                 self.books[book.id] = book
         if keep:
             self._faults[made.id] = faults
 
-    def _examples(self, made: Composed, book: Book) -> frozenset[tuple[str, str]]:
+    def _report(self, made: Composed, problems: Iterable[Diagnostic]) -> None:
+        self.composer.report(*(_at_home(made, each) for each in problems))
+
+    def _examples(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
         """What is wrong with the worked examples."""
-        if self.replay is None:
-            return frozenset()
-        wrong = [
-            Diagnostic(
-                "CP513",
-                f"the example `{example.id}` fails: {fault.message}",
-                fault.at or example.at or made.decl.name.at,
-            )
-            for example in book.examples
-            for fault in self.replay(book, example)
-        ]
-        self.composer.report(*(_at_home(made, each) for each in wrong))
-        return frozenset((each.code, each.message) for each in wrong)
+        if self.replay is not None and book.section("round"):
+            for example in book.examples:
+                for fault in self.replay(book, example):
+                    at = fault.at or example.at or made.decl.name.at
+                    yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
+
+    def _proofs(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
+        """What does not hold in every outcome."""
+        if self.prove is not None and book.section("round"):
+            places = {written.path: written.name_at for written in made.clauses}
+            for found in self.prove(book):
+                severity = Severity.ERROR if found.is_error else Severity.WARNING
+                at = places.get(found.path, made.decl.name.at)
+                yield Diagnostic(found.code, found.message, at, found.help, severity=severity)
+
+
+def _errors(problems: Iterable[Diagnostic]) -> frozenset[tuple[str, str]]:
+    return frozenset((each.code, each.message) for each in problems if each.severity is Severity.ERROR)
 
 
 def _parents(decl: BookDecl) -> tuple[Name, ...]:
@@ -219,17 +272,11 @@ def _parents(decl: BookDecl) -> tuple[Name, ...]:
 def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
     """A problem of a clause that another book wrote is told where this book is made from it."""
     decl = made.decl
-    if _within(problem.at, decl.at):
+    if within(problem.at, decl.at):
         return problem
     at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
     related = (Related(problem.at, "written here"), *problem.related)
     return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
-
-
-def _within(inner: Span, outer: Span) -> bool:
-    begins = (outer.line, outer.column) <= (inner.line, inner.column)
-    ends = (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
-    return inner.file == outer.file and begins and ends
 
 
 def to_book(made: Composed) -> Book:
@@ -270,7 +317,5 @@ def _limited(problems: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
         if number > MOST_ERRORS:
             last = next(each for each in reversed(kept) if each.at.file == file)
             message = f"{number - MOST_ERRORS} more errors are not shown"
-            kept.append(
-                evolve(last, code="CP107", message=message, help=None, related=(), severity=Severity.NOTE)
-            )
+            kept.append(Diagnostic("CP107", message, last.at, "mend these first", severity=Severity.NOTE))
     return tuple(kept)

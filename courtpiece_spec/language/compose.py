@@ -260,7 +260,7 @@ class Composer:
         return parent
 
     def _fits(self, option: Applied, draft: Draft, *, own: bool) -> None:
-        """Report amendments that found nothing to amend; elsewhere than in the option's own check, where it is used."""
+        """Report amendments that found nothing to amend: in the option itself, or where it is used."""
         for problem in draft.problems:
             if own:
                 self.report(problem)

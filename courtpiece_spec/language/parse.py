@@ -73,10 +73,10 @@ def _save(made: Lark, path: Path) -> None:
         try:
             with os.fdopen(handle, "wb") as stream:
                 made.save(stream)
-            os.replace(name, path)
+            Path(name).replace(path)
         finally:
             with contextlib.suppress(OSError):
-                os.unlink(name)
+                Path(name).unlink()
 
 
 @cache
@@ -106,9 +106,10 @@ def parts(tree: Branch) -> list[Any]:
 def span_of(part: Branch | Token, source: Source) -> Span | None:
     """Where a tree or token stands; None for one that has no text."""
     if isinstance(part, Token):
-        assert part.line is not None and part.column is not None
-        assert part.end_line is not None and part.end_column is not None
-        return Span(source.file, part.line, part.column, part.end_line, part.end_column)
+        start, end = part.start_pos, part.end_pos
+        assert start is not None
+        assert end is not None
+        return source.span(start, end)
     meta = part.meta
     if meta.empty:
         return None

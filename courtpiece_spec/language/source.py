@@ -60,3 +60,10 @@ class Source:
         words = self.text.split(None, 1)
         start = self.text.index(words[0]) if words else 0
         return self.span(start, start + len(words[0]) if words else start)
+
+
+def within(inner: Span, outer: Span) -> bool:
+    """Whether a place lies inside another."""
+    begins = (outer.line, outer.column) <= (inner.line, inner.column)
+    ends = (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
+    return inner.file == outer.file and begins and ends

@@ -14,7 +14,7 @@ from courtpiece_spec.language.declarations import CycleDecl, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 
 
-def check_book(made: Composed) -> tuple[tuple[Written, ...], tuple[Diagnostic, ...]]:
+def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, ...], tuple[Diagnostic, ...]]:
     """The clauses of a book in their compiled form, and what is wrong with them."""
     scope = Scope(made)
     if isinstance(made.decl, CycleDecl):
@@ -23,7 +23,7 @@ def check_book(made: Composed) -> tuple[tuple[Written, ...], tuple[Diagnostic, .
         return made.clauses, tuple(scope.problems)
     check_names(scope)
     check_facts(scope)
-    check_tables(scope)
+    check_tables(scope, proved=proved)
     check_numbers(scope)
     wrong_sizes = any(each.code in ("CP405", "CP506") for each in scope.problems)
     check_structure(scope)
@@ -59,7 +59,7 @@ def _same_table(scope: Scope) -> None:
         ):  # fmt: skip
             if mine != theirs:
                 scope.report(
-                    "CP512",
+                    "CP517",
                     f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: they cannot "
                     "be played in one match",
                     leg.book.at,

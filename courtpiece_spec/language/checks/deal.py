@@ -23,7 +23,10 @@ from courtpiece_spec.language.diagnostic import Related
 
 @define
 class Dealing:
-    """Cards dealt so far.  A seat is counted from the primary role, clockwise; None is a player not known before play."""
+    """Cards dealt so far.
+
+    A seat is counted from the primary role, clockwise; None is a player not known before play.
+    """
 
     hands: list[int]
     left: int

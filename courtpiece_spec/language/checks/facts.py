@@ -28,8 +28,11 @@ from courtpiece_spec.language.diagnostic import Related
 from courtpiece_spec.language.paths import did_you_mean, section_of
 
 WORDS = {
-    FactType.NUMBER: "a number", FactType.TRUTH: "true or false", FactType.SIDE: "a side", FactType.SEAT: "a player",
-}  # fmt: skip
+    FactType.NUMBER: "a number",
+    FactType.TRUTH: "true or false",
+    FactType.SIDE: "a side",
+    FactType.SEAT: "a player",
+}
 
 AFTERWARDS = frozenset({Moment.SCORE, Moment.NEXT, Moment.ANY})
 """Moments at which the round is decided."""

@@ -151,7 +151,7 @@ def _trump(scope: Scope) -> None:
         )
     if never and makers:
         scope.report(
-            "CP512",
+            "CP515",
             "a trump is chosen here that never counts",
             makers[0].name_at,
             "take the step away, or change `trump.power`",
@@ -182,14 +182,14 @@ def _hidden(scope: Scope) -> None:
     )
     if laid and not in_hand and not comes_out:
         scope.report(
-            "CP512",
+            "CP514",
             "the hidden card may never be played: nobody has to expose it",
             laid[0].name_at,
             "add to `trump`: `reveal last_card: caller must when no other card is left`",
         )
     if laid and not in_hand and "trump.return" not in scope.clauses:
         scope.report(
-            "CP512",
+            "CP514",
             "the exposed card goes back to nobody's hand",
             laid[0].name_at,
             "add to `trump`: `return: to the hand of caller`",

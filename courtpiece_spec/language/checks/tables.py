@@ -19,20 +19,24 @@ from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
 from courtpiece_spec.language.paths import section_of
+from courtpiece_spec.language.source import within
 
 IN_TURN = (HitPolicy.FIRST_MATCH, HitPolicy.FIRST_MATCH_PLUS)
 """Policies by which rows are tried one after another."""
 
 
-def check_tables(scope: Scope) -> None:
-    """Check each table, and the sides that its rows name."""
+def check_tables(scope: Scope, *, proved: bool) -> None:
+    """Check each table, and the sides that its rows name.
+
+    Whether the rows cover every outcome is left to the proofs where the book is proved afterwards.
+    """
     for written in scope.made.clauses:
         head = written.clause.rule
         if isinstance(head, DecideTable | ScoreTable | FoulTable | NextTable):
             rows = [each for each in scope.section(written.path) if each.path != written.path]
             _order(scope, written, head.policy, rows)
             if not (isinstance(head, DecideTable) and head.after_each_trick):
-                _covers(scope, written, head.policy, rows)
+                _covers(scope, written, head.policy, rows, proved=proved)
         _sides(scope, written)
 
 
@@ -62,7 +66,8 @@ def _never_counts(scope: Scope, row: Written, last: Written) -> None:
     """Told at whichever of the two rows stands in the book's own text."""
     message = f"the row `{row.clause.label}` never counts: it stands behind `{last.clause.label}: otherwise`"
     way_out = f"move it before `{last.clause.label}`"
-    if row.name_at.file != scope.name_at.file == last.name_at.file:
+    home = scope.made.decl.at
+    if within(last.name_at, home) and not within(row.name_at, home):
         related = (Related(row.name_at, "it stands here"),)
         scope.report("CP508", message, last.name_at, "say when this row counts", related)
     else:
@@ -70,7 +75,7 @@ def _never_counts(scope: Scope, row: Written, last: Written) -> None:
         scope.report("CP508", message, row.name_at, way_out, related)
 
 
-def _covers(scope: Scope, head: Written, policy: HitPolicy, rows: list[Written]) -> None:
+def _covers(scope: Scope, head: Written, policy: HitPolicy, rows: list[Written], *, proved: bool) -> None:
     if not rows:
         scope.report(
             "CP507",
@@ -78,7 +83,7 @@ def _covers(scope: Scope, head: Written, policy: HitPolicy, rows: list[Written])
             head.name_at,
             "write a row: `any: otherwise -> …`",
         )
-    elif policy in IN_TURN and not any(isinstance(_test(row), Otherwise) for row in rows):
+    elif not proved and policy in IN_TURN and not any(isinstance(_test(row), Otherwise) for row in rows):
         scope.report(
             "CP507",
             f"no row of `{head.path}` counts when no condition holds",
@@ -98,7 +103,7 @@ def _sides(scope: Scope, written: Written) -> None:
                 scope.report("CP411", "nobody has a partner where each plays alone", node.at)
             case Opponents() | OpponentsOf() if scope.sides > 2:
                 scope.report("CP412", f"there are {scope.sides} sides: which are the opponents?", node.at)
-            case ThisSide() if section in ("foul",):
+            case ThisSide() if section == "foul":
                 scope.report(
                     "CP403",
                     "`side` is the side that a row of `decide` or `score` is judged for",
@@ -107,10 +112,10 @@ def _sides(scope: Scope, written: Written) -> None:
                 )
             case Gain(to=None) if section == "foul":
                 scope.report(
-                    "CP403",
+                    "CP415",
                     "nobody has won when an irregularity is priced",
                     node.at,
                     "say who is paid: `-> 1 to opponents`",
                 )
             case Transfer(source=source, to=to) if source == to:
-                scope.report("CP402", "this moves from a side to itself", node.at)
+                scope.report("CP414", "this moves from a side to itself", node.at)
