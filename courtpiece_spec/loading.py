@@ -145,8 +145,8 @@ class NotLoaded:
 def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
     """The book that a reference names.
 
-    The worked examples and the proofs of the bundled books are run by the tests of this package, and not again
-    when one is loaded; those of every other book, and of a bundled book with options, are.
+    Examples and proofs of the bundled books are run by the tests of this package, and not again when one is
+    loaded; those of every other book, and of a bundled book with options, are.
 
     Args:
         reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
