@@ -51,7 +51,7 @@ GOOD: dict[str, dict[str, Any]] = {
 
 # Values that are nearly right, where a check and a schema are likely to differ.
 STRINGS = ["AH", "TS", "10H", "ah", "AH\n", "", "0:AH", "8:AH", "-:pick=7H", "0:call=", "0:call=H\n", "0: AH"]
-OTHERS = [
+OTHERS: list[Any] = [
     None,
     True,
     False,
