@@ -1,0 +1,79 @@
+# Two commands do all set-up on a machine with Python 3.11+ and make: `make demo` and `make test`.
+
+PYTHON ?= python3
+VENV   ?= .venv
+# Processes that run tests: a number, or `auto` for one a core.
+JOBS   ?= auto
+# More for pytest, as in: make pytest ARGS="-k wheel"
+ARGS   ?=
+
+BIN   := $(VENV)/bin
+READY := $(VENV)/.ready
+# Parts of which every branch must be run by some test.
+FULLY_COVERED := courtpiece_spec/language courtpiece_spec/engine
+# Where the tests leave word of what this machine could not run.
+NOT_RUN := build/not-run.txt
+
+comma := ,
+empty :=
+space := $(empty) $(empty)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help demo test proof lint types arrows pytest coverage docs format clean
+
+help: ## say what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' \
+		| awk -F@ '{ printf "%-16s %s\n", $$1, $$2 }'
+
+# One file says that the environment is as pyproject.toml wants it. One without pip is half-made: it goes first.
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "This Python cannot make virtual environments; install python3-venv" >&2; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,docs]'
+	@touch $@
+
+demo: $(READY) ## judge two sample programs by a book: one is right, one is not
+	$(BIN)/python docs/examples/demo.py
+
+test: lint types arrows docs pytest coverage ## everything that has to pass
+	@cat $(NOT_RUN)
+	@echo "make test: all that was run has passed"
+
+proof: $(READY) ## only the properties, with far more examples
+	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k propert $(ARGS)
+
+lint: $(READY) ## style and likely mistakes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY) ## types
+	$(BIN)/mypy
+
+arrows: $(READY) ## who may import whom
+	$(BIN)/lint-imports
+
+pytest: $(READY) ## the tests, measured
+	@mkdir -p build
+	COURTPIECE_NOT_RUN=$(NOT_RUN) $(BIN)/pytest -n $(JOBS) --cov --cov-report= $(ARGS)
+
+coverage: $(READY) ## what the last measured tests have run
+	$(BIN)/coverage report
+	$(BIN)/coverage report --fail-under=100 \
+		--include='$(subst $(space),$(comma),$(addsuffix /*,$(FULLY_COVERED)))'
+
+docs: $(READY) ## the documentation, to docs/_build/html
+	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
+
+format: $(READY) ## lay out the code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## remove all that was made, the environment too
+	rm -rf $(VENV) build dist docs/_build htmlcov .coverage .coverage.* \
+		.pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,196 @@
+"""The group of commands, and the edge of the program where exceptions become exit codes.
+
+Only click is imported here. The table below names the commands, so that `courtpiece --help` and completion
+need none of their modules; a command whose module is not there yet is not offered.
+"""
+
+import errno
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import NoReturn
+
+import click
+from click.shell_completion import CompletionItem, shell_complete
+
+from courtpiece_spec import __version__
+from courtpiece_spec.cli.exits import ExitCode, Failure
+
+PROGRAM = "courtpiece"
+COMPLETE_VARIABLE = "_COURTPIECE_COMPLETE"
+TRACEBACK_VARIABLE = "COURTPIECE_TRACEBACK"
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "check": ("courtpiece_spec.cli.check", "Check books and say what is wrong, and where."),
+    "list": ("courtpiece_spec.cli.list", "List the bundled books."),
+    "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
+    "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
+    "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
+    "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
+    "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
+    "completion": ("courtpiece_spec.cli.completion", "Print the completion script of a shell."),
+}
+"""Name of a command -> its module, which offers `command`, and its line in `--help`; in that line's order."""
+
+# A full disk, a full quota, a file over the limit, a disk gone bad or read-only.
+_CANNOT_WRITE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS})
+
+
+class LazyGroup(click.Group):
+    """A group that imports the module of a command only when that command is run or asked for its help."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """Names of the commands whose modules are there, in the order of the table."""
+        return [name for name, (module, _) in COMMANDS.items() if find_spec(module) is not None]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command, or None if there is none of that name."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        found = importlib.import_module(COMMANDS[cmd_name][0]).command
+        assert isinstance(found, click.Command)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command of a command line; an unknown one is answered with the nearest names."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.exceptions.NoSuchCommand as error:
+            # click looks for near names in `self.commands`, which a lazy group leaves empty.
+            raise click.exceptions.NoSuchCommand(
+                error.command_name, possibilities=self.list_commands(ctx), ctx=ctx
+            ) from None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands from the table alone."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name][1]) for name in self.list_commands(ctx)])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete the name of a command from the table alone."""
+        names = [
+            CompletionItem(name, help=COMMANDS[name][1])
+            for name in self.list_commands(ctx)
+            if name.startswith(incomplete)
+        ]
+        return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
+
+
+@click.group(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Exit status: 0 nothing wrong; 1 a difference or an error in a book; 2 usage, unknown book or "
+    "unreadable file; 3 the adapter cannot be used; 4 a fault of ours; 130 interrupted.",
+)
+@click.version_option(__version__, "-V", "--version", prog_name=PROGRAM, message="%(prog)s %(version)s")
+def main() -> None:
+    """Rules of Court Piece: check a book, play it, judge records and other programs by it.
+
+    A BOOK is the id of a bundled book (see `courtpiece list`) or a path to a .court file.
+    """
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and tell its exit status; nothing but SystemExit gets out.
+
+    Args:
+        arguments: The command line without the program's name.
+
+    Returns:
+        The exit status, see `ExitCode`. Messages have been printed to stderr by then.
+    """
+    try:
+        status = _dispatch(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, and not at the interpreter's end, so that a full disk is told
+    except click.ClickException as error:
+        error.show()
+        # Everything that click itself raises is about the command line or a file named in it.
+        return error.exit_code if isinstance(error, Failure) else ExitCode.USAGE
+    except (KeyboardInterrupt, click.Abort):
+        _complain("interrupted")
+        return ExitCode.INTERRUPTED
+    except OSError as error:
+        return _os_error(error)
+    except Exception as error:  # noqa: BLE001 - the edge: whatever it is, it is ours to tell
+        return _fault(error)
+    return status
+
+
+def entry() -> NoReturn:
+    """Run `courtpiece` with the arguments of the process, and end the process."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a suit sign shows it as an escape; that is no reason to fail.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    """Do what `click.Command.main` does, but leave every exception to `run`, which knows our exit codes."""
+    if instruction := os.environ.get(COMPLETE_VARIABLE):
+        unknown = shell_complete(main, {}, PROGRAM, COMPLETE_VARIABLE, instruction)
+        return ExitCode.USAGE if unknown else ExitCode.OK
+    try:
+        with main.make_context(PROGRAM, list(arguments)) as context:
+            value = main.invoke(context)
+    except click.exceptions.Exit as error:
+        return error.exit_code
+    return value if isinstance(value, int) else ExitCode.OK
+
+
+def _os_error(error: OSError) -> int:
+    if isinstance(error, BrokenPipeError):
+        _abandon_stdout()
+        return ExitCode.PIPE_CLOSED
+    if error.filename is None and error.errno in _CANNOT_WRITE:
+        _abandon_stdout()
+        _complain(f"cannot write the output: {_reason(error)}")
+        return ExitCode.USAGE
+    if error.filename is not None:
+        _complain(f"{os.fsdecode(error.filename)!r}: {_reason(error)}")
+        return ExitCode.USAGE
+    return _fault(error)
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or type(error).__name__).lower()
+
+
+def _fault(error: Exception) -> int:
+    """Tell an exception that nobody expected, in one line: a traceback helps only who asks for it."""
+    if os.environ.get(TRACEBACK_VARIABLE) == "1":
+        import traceback
+
+        traceback.print_exception(error)
+    text = " ".join(str(error).split())
+    what = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    _complain(
+        f"a fault of ours: {what} (please report it with the command and its input; "
+        f"{TRACEBACK_VARIABLE}=1 shows where)"
+    )
+    return ExitCode.FAULT
+
+
+def _complain(message: str) -> None:
+    from courtpiece_spec.cli.output import safe_text
+
+    try:
+        click.echo(f"{PROGRAM}: {safe_text(message)}", err=True)
+    except OSError:
+        return  # stderr is gone as well; the exit status still tells
+
+
+def _abandon_stdout() -> None:
+    """Send what is left in stdout's buffer nowhere, or the interpreter fails on it at its end."""
+    try:
+        descriptor = sys.stdout.fileno()
+    except (AttributeError, OSError, ValueError):  # no stdout, or one that is no file
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, descriptor)
+    os.close(nowhere)

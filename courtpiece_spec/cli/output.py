@@ -1,0 +1,138 @@
+"""What commands print and write with.
+
+Data goes to stdout, words for people about it to stderr. Text that came out of a file is shown through
+`safe_text`. Files are written whole or not at all.
+"""
+
+import json
+import os
+import re
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+# Marks and overrides of direction reorder what a reader sees ("Trojan source"); other controls move the
+# cursor or end the line; surrogates cannot be encoded.
+# Joiners (U+200C, U+200D) stay: Persian and Hindi need them.
+_UNSAFE = re.compile(
+    "[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029"
+    "\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+)
+_BREAKS = re.compile("[\t\n]")
+
+
+@cache
+def stdout() -> "Console":
+    """Rich's console on stdout; colours only on a terminal, no markup in what is printed."""
+    return _console(err=False)
+
+
+@cache
+def stderr() -> "Console":
+    """Rich's console on stderr; colours only on a terminal, no markup in what is printed."""
+    return _console(err=True)
+
+
+def _console(*, err: bool) -> "Console":
+    from rich.console import Console  # 80 ms that `--json` and `--help` need not pay
+
+    # With markup, `[caller]` in a sentence would vanish; with highlighting, numbers get colours of their own.
+    return Console(stderr=err, markup=False, highlight=False, emoji=False)
+
+
+def print_json(value: object) -> None:
+    """Print a value as JSON on one line of stdout.
+
+    The line is the same for the same value: keys stay in the order of the dicts, and everything but ASCII is
+    escaped, so that any terminal can show it and no control of direction hides in it.
+
+    Args:
+        value: Dicts with string keys, lists, strings, ints, booleans, None; finite floats.
+
+    Raises:
+        ValueError: The value holds NaN or an infinity, which JSON lacks.
+        TypeError: The value holds something else.
+    """
+    click.echo(json.dumps(value, allow_nan=False, separators=(",", ":")))
+
+
+def safe_text(text: str, *, one_line: bool = False) -> str:
+    """Show control characters as their code points, `<U+202E>`, so that the rest is read as it stands.
+
+    Args:
+        text: Any text, also with lone surrogates.
+        one_line: Show tabs and line feeds so too, not only the other controls.
+    """
+    shown = _UNSAFE.sub(_code_point, text)
+    return _BREAKS.sub(_code_point, shown) if one_line else shown
+
+
+def _code_point(found: re.Match[str]) -> str:
+    return f"<U+{ord(found[0]):04X}>"
+
+
+@frozen
+class WriteError:
+    """Why a file could not be written. The file, if there was one, is as it was.
+
+    Attributes:
+        path: The file.
+        reason: In the words of the system, lower case: `no space left on device`.
+    """
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"cannot write {safe_text(str(self.path), one_line=True)}: {self.reason}"
+
+
+def write_file(path: Path, data: str | bytes) -> WriteError | None:
+    """Write a file whole, or leave it as it was.
+
+    A new file is written beside the old one and then takes its place. What is no regular file (a pipe, a
+    terminal, `/dev/stdout`) is written to directly; a symbolic link stays, and its target changes.
+
+    Args:
+        path: The file; its folder must exist.
+        data: The content; text is written as UTF-8, with its line ends as they are.
+
+    Returns:
+        None, or why it was not written.
+    """
+    content = data.encode("utf-8") if isinstance(data, str) else data
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_bytes(content)
+        else:
+            _replace(target, content)
+    except (OSError, RuntimeError) as error:  # RuntimeError: a loop of symbolic links
+        reason = error.strerror if isinstance(error, OSError) else None
+        return WriteError(path, (reason or str(error)).lower())
+    return None
+
+
+def _replace(target: Path, content: bytes) -> None:
+    draft = target.with_name(f".courtpiece-{secrets.token_hex(8)}.tmp")
+    mode = target.stat().st_mode & 0o777 if target.exists() else 0o666
+    # Opened by hand, as tempfile would give it to its owner only, whatever the umask says.
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())  # some file systems tell only now that they are full
+        if target.exists():
+            draft.chmod(mode)
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,1 @@
+"""The tests: units, properties, the rules as features, and the house itself."""
