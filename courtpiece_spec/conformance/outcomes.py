@@ -28,6 +28,7 @@ class Timeout:
 
     @property
     def text(self) -> str:
+        """One sentence for a report, without a full stop."""
         return f"no answer within {self.seconds:g} s (does the adapter flush its output after every line?)"
 
 
@@ -40,6 +41,7 @@ class Crash:
 
     @property
     def text(self) -> str:
+        """One sentence for a report, without a full stop."""
         return f"the adapter {ending(self.status)} instead of answering"
 
 
@@ -53,6 +55,7 @@ class Garbage:
 
     @property
     def text(self) -> str:
+        """One sentence for a report, without a full stop."""
         return self.why
 
 
@@ -65,6 +68,7 @@ class CannotStart:
 
     @property
     def text(self) -> str:
+        """One sentence for a report, without a full stop."""
         return self.why
 
 
@@ -91,6 +95,6 @@ def ending(status: int | None) -> str:
 
 
 def shown(line: bytes, limit: int = 400) -> str:
-    """A line for people: at most `limit` characters, bytes that are not UTF-8 as `\\xff`."""
+    r"""A line for people: at most `limit` characters, bytes that are not UTF-8 as `\xff`."""
     text = line[: 4 * limit].decode("utf-8", "backslashreplace")
     return text if len(text) <= limit and len(line) <= 4 * limit else f"{text[:limit]}… ({len(line)} bytes)"

@@ -16,7 +16,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import NoReturn
+from typing import IO, NoReturn
 
 from courtpiece_spec.conformance.outcomes import (
     Answer,
@@ -173,16 +173,15 @@ class _Child:
         self.process: subprocess.Popen[bytes] = subprocess.Popen(
             list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
-        assert self.process.stdin and self.process.stdout and self.process.stderr
-        self.inp = self.process.stdin.fileno()
-        self.out = self.process.stdout.fileno()
-        self.err = self.process.stderr.fileno()
+        self.inp, self.out, self.err = (stream.fileno() for stream in self._streams())
         for descriptor in (self.inp, self.out, self.err):
             os.set_blocking(descriptor, False)
         self.poll = select.poll()
         self.poll.register(self.out, select.POLLIN)
         self.poll.register(self.err, select.POLLIN)
+        self.buffer = b""
         self.stderr = b""
+        self.closed = False  # nothing more can come
 
     def exchange(self, data: bytes, seconds: float) -> bytes | Fault:
         """Write `data`, read one line; the line without its end, or why there is none."""
@@ -193,7 +192,7 @@ class _Child:
         data = self._write(data)
         if data:
             self.poll.register(self.inp, select.POLLOUT)
-        buffer = b""
+        self.buffer = b""
         events = self._soon()
         while (left := deadline - time.monotonic()) > 0:
             for descriptor, _event in events or self.poll.poll(math.ceil(left * 1000)):
@@ -203,26 +202,16 @@ class _Child:
                         self.poll.unregister(self.inp)
                 elif descriptor == self.err:
                     self._drain()
-                else:
-                    chunk = os.read(self.out, _CHUNK)
-                    buffer += chunk
-                    line, end, rest = buffer.partition(b"\n")
-                    if len(line) > MAX_LINE:
-                        return Garbage(f"a line of more than {MAX_LINE} bytes", shown(line))
-                    if rest:
-                        return Garbage("more than one line for one request", shown(buffer))
-                    if end:
-                        return line
-                    if not chunk:
-                        return self._no_more(buffer)
+                elif (done := self._receive()) is not None:
+                    return done
             events = []
-        if buffer:
-            return Garbage(f"half a line: no line feed within {seconds:g} s", shown(buffer))
+        if self.buffer:
+            return Garbage(f"half a line: no line feed within {seconds:g} s", shown(self.buffer))
         return Timeout(seconds)
 
     def epitaph(self, fault: Fault) -> Fault:
         """End the program after a fault, and complete the fault by its exit status and its last words."""
-        status = self.end(_GRACE if isinstance(fault, Crash) else 0.0)
+        status = self.end(_GRACE if self.closed else 0.0)
         stderr = self.stderr.decode("utf-8", "replace")
         match fault:
             case Timeout(seconds):
@@ -242,9 +231,9 @@ class _Child:
     def end(self, grace: float) -> int | None:
         """End the whole group. The exit status if the program ended by itself within `grace` seconds."""
         process = self.process
-        assert process.stdin and process.stdout and process.stderr
+        inp, out, err = self._streams()
         with contextlib.suppress(OSError):
-            process.stdin.close()
+            inp.close()
         status: int | None = None
         try:
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -256,9 +245,32 @@ class _Child:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(5)
             self._drain()
-            process.stdout.close()
-            process.stderr.close()
+            out.close()
+            err.close()
         return status
+
+    def _streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return process.stdin, process.stdout, process.stderr
+
+    def _receive(self) -> bytes | Garbage | Crash | None:
+        """Read what is there: a line without its end, a fault, or None while the line is incomplete."""
+        chunk = os.read(self.out, _CHUNK)
+        self.buffer += chunk
+        line, end, rest = self.buffer.partition(b"\n")
+        if len(line) > MAX_LINE:
+            return Garbage(f"a line of more than {MAX_LINE} bytes", shown(line))
+        if rest:
+            return Garbage("more than one line for one request", shown(self.buffer))
+        if end:
+            return line
+        if chunk:
+            return None
+        self.closed = True
+        return Garbage("half a line, then nothing more", shown(line)) if line else Crash(None)
 
     def _soon(self) -> list[tuple[int, int]]:
         """Events within the next few microseconds, without going to sleep."""
@@ -297,6 +309,3 @@ class _Child:
             with contextlib.suppress(KeyError):
                 self.poll.unregister(self.err)
         self.stderr = (self.stderr + chunk)[-_STDERR_TAIL:]
-
-    def _no_more(self, buffer: bytes) -> Fault:
-        return Garbage("half a line, then nothing more", shown(buffer)) if buffer else Crash(None)

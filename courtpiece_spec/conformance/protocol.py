@@ -27,20 +27,24 @@ Check: TypeAlias = Callable[[Any], str | None]
 
 
 def hello(runner_version: str) -> Request:
+    """Ask who answers."""
     runner = {"name": "courtpiece", "version": runner_version}
     return {"cmd": "hello", "protocol": [VERSION], "runner": runner}
 
 
 def trick(book: str, trump: str | None, plays: Plays, power_from: int = 0) -> Request:
+    """Ask who wins a complete trick; `power_from` as in protocol.md."""
     request: dict[str, object] = {"cmd": "trick", "book": book, "trump": trump, "plays": _lists(plays)}
     return {**request, "power_from": power_from} if power_from else request
 
 
 def legal(book: str, hand: Iterable[str], plays: Plays, trump: str | None) -> Request:
+    """Ask which cards of a hand may be played to `plays`."""
     return {"cmd": "legal", "book": book, "hand": list(hand), "plays": _lists(plays), "trump": trump}
 
 
 def play(record: Mapping[str, object], ask: Iterable[str] = PLAY_FIELDS) -> Request:
+    """Ask for a replay of a record."""
     return {"cmd": "play", "record": record, "ask": list(ask)}
 
 

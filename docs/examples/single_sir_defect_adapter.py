@@ -1,4 +1,4 @@
-"""An adapter with one defect, to see what a failed judgement looks like:
+"""An adapter with one defect, to see what a failed judgement looks like.
 
     courtpiece conform single_sir -- python docs/examples/single_sir_defect_adapter.py
 
@@ -14,28 +14,32 @@ and the sides are seats 0 and 2 against 1 and 3. A token such as "0:call=H" or "
 
 import json
 import sys
+from typing import Any
 
 BOOKS = ("single_sir", "double_sir")
 RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 
+Play = list[Any]  # [seat, card]
+
 
 # ---- the engine ---------------------------------------------------------------------------------------
 
 
-def trick_winner(plays, trump, power_from=0):
-    """The seat that wins. Trump has power from the play `power_from` on (0: in the whole trick)."""
+def trick_winner(plays: list[Play], trump: str | None, power_from: int = 0) -> int:
+    """Say which seat wins. Trump has power from the play `power_from` on (0: in the whole trick)."""
 
-    def strength(index):
+    def strength(index: int) -> tuple[int, int]:
         rank, suit = plays[index][1]
         if suit == trump and index >= power_from:
             return 2, RANKS.index(rank)
         return 1, RANKS.index(rank)  # the defect: a high discard beats the led suit
 
-    return plays[max(range(len(plays)), key=strength)][0]
+    winner: int = plays[max(range(len(plays)), key=strength)][0]
+    return winner
 
 
-def legal_cards(hand, plays):
+def legal_cards(hand: list[str], plays: list[Play]) -> list[str]:
     """Follow suit if able; otherwise any card, with no duty to trump."""
     following = [card for card in hand if plays and card[1] == plays[0][1][1]]
     return following or list(hand)
@@ -44,37 +48,40 @@ def legal_cards(hand, plays):
 class Round:
     """One round: the pack is dealt 5 to each, the caller names trump, then 4 and 4 more to each."""
 
-    def __init__(self, book, pack, dealer):
+    def __init__(self, book: str, pack: str, dealer: int) -> None:
         self.pile_counts = book == "double_sir"
         self.dealer = dealer
         self.caller = self.turn = (dealer + 1) % 4
         self.cards = [pack[i : i + 2] for i in range(0, 104, 2)]  # not dealt yet
-        self.hands = [[], [], [], []]
-        self.trump = None
-        self.plays = []  # the trick on the table: [seat, card]
-        self.winners = []  # the seat that won each trick
+        self.hands: list[list[str]] = [[], [], [], []]
+        self.trump: str | None = None
+        self.plays: list[Play] = []  # the trick on the table: [seat, card]
+        self.winners: list[int] = []  # the seat that won each trick
         self.collected = [0, 0]
         self.pile = 0  # Double Sir: tricks that lie there
-        self.last = None  # Double Sir: who won the trick before, if that can still become a pair
+        self.last: int | None = None  # Double Sir: who may make a pair with the next trick
         self.deal(5)
 
-    def deal(self, count):
+    def deal(self, count: int) -> None:
+        """Give each player `count` cards, the caller first."""
         for step in range(4):
             self.hands[(self.caller + step) % 4] += self.cards[:count]
             del self.cards[:count]
 
-    def over(self):
+    def over(self) -> bool:
+        """Seven tricks win; in Double Sir a side without any may still lose them all."""
         won, other = max(self.collected), min(self.collected)
         return len(self.winners) == 13 or (won >= 7 and (other >= 1 or not self.pile_counts))
 
-    def legal(self):
+    def legal(self) -> list[str]:
+        """Every token that may come next."""
         if self.over():
             return []
         if self.trump is None:
             return [f"{self.caller}:call={suit}" for suit in SUITS]
         return [f"{self.turn}:{card}" for card in legal_cards(self.hands[self.turn], self.plays)]
 
-    def do(self, token):
+    def do(self, token: str) -> None:
         """Do what a legal token says."""
         if "call=" in token:
             self.trump = token[-1]
@@ -91,7 +98,8 @@ class Round:
             self.winners.append(self.turn)
             self.collect(self.turn)
 
-    def collect(self, seat):
+    def collect(self, seat: int) -> None:
+        """Count a trick at once; in Double Sir only with the second in a row, and at the end."""
         self.pile += 1
         if not self.pile_counts or seat == self.last or len(self.winners) == 13:
             self.collected[seat % 2] += self.pile
@@ -99,7 +107,8 @@ class Round:
         else:
             self.last = seat
 
-    def result(self):
+    def result(self) -> dict[str, Any] | None:
+        """Who won, what it is worth and who deals next; None before the end."""
         if not self.over():
             return None
         side = 0 if self.collected[0] > self.collected[1] else 1
@@ -115,10 +124,10 @@ class Round:
 # ---- the adapter --------------------------------------------------------------------------------------
 
 
-def replay(record):
+def replay(record: dict[str, Any]) -> dict[str, Any]:
     """Do the tokens of a record one after the other, as far as they are legal, and say what came of it."""
     game = Round(record["book"], record["pack"], record["setup"]["dealer"])
-    answer = {"accepted": 0}
+    answer: dict[str, Any] = {"accepted": 0}
     for at, token in enumerate(record["actions"].split()):
         legal = game.legal()
         if token not in legal:
@@ -131,7 +140,8 @@ def replay(record):
     return {**answer, "winners": game.winners, "collected": game.collected, "result": game.result()}
 
 
-def answer_to(request):
+def answer_to(request: dict[str, Any]) -> dict[str, Any]:
+    """Answer one request, except for its id."""
     command = request.get("cmd")
     if command == "hello":
         about = {"name": "single-sir-example", "version": "1.0", "language": "Python"}
@@ -149,15 +159,16 @@ def answer_to(request):
     return replay(request["record"])
 
 
-def main():
+def main() -> None:
+    """Answer line by line until the runner says bye."""
     for line in sys.stdin:
-        request = {}
+        request: Any = {}
         try:
             request = json.loads(line)
             if request["cmd"] == "bye":
                 break
             answer = answer_to(request)
-        except Exception as fault:  # an answer in any case: silence would be a timeout
+        except Exception as fault:  # noqa: BLE001 - silence would be a timeout
             answer = {"error": {"message": f"{type(fault).__name__}: {fault}"}}
         ident = request.get("id") if isinstance(request, dict) else None
         print(json.dumps({"id": ident, **answer}), flush=True)

@@ -250,11 +250,11 @@ def test_restarts_are_limited(script: Script) -> None:
 
 def test_no_descriptor_is_left_open(script: Script) -> None:
     command = script("for r in requests(): sys.exit(1)")
-    before = len(os.listdir("/dev/fd"))
+    before = len(list(Path("/dev/fd").iterdir()))
     with process(command) as adapter:
         for _ in range(5):
             adapter.ask(TRICK)
-    assert len(os.listdir("/dev/fd")) == before
+    assert len(list(Path("/dev/fd").iterdir())) == before
 
 
 def test_what_is_shown_is_short_and_plain() -> None:

@@ -24,6 +24,7 @@ def talk(adapter: Path, requests: list[Any]) -> list[dict[str, Any]]:
         capture_output=True,
         text=True,
         timeout=60,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -95,7 +96,9 @@ def test_they_import_only_the_standard_library(adapter: Path) -> None:
     for node in ast.walk(ast.parse(adapter.read_text())):
         if isinstance(node, ast.Import):
             assert all(alias.name in sys.stdlib_module_names for alias in node.names)
-        assert not isinstance(node, ast.ImportFrom)
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            assert node.module in sys.stdlib_module_names
 
 
 def test_the_small_questions() -> None:
