@@ -20,7 +20,7 @@ def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
 
 def card_text(card: str) -> Text:
     """A card such as ♥T, hearts and diamonds in red."""
-    rank, suit = card
+    rank, suit = card[0], card[1]
     return Text(_SIGNS[suit] + rank, style=_RED if suit in "HD" else "bold")
 
 
@@ -33,12 +33,13 @@ def suit_text(suit: str | None) -> Text:
 
 def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     """A hand on five lines: the seat's name, then a suit a line, high cards first."""
-    text = Text(name, style="bold reverse" if active else "bold")
+    text = Text()
+    text.append(name, style="bold reverse" if active else "bold")
     for suit in _SUITS:
         ranks = sorted((card[0] for card in cards if card[1] == suit), key=_RANKS.index)
         text.append("\n")
         text.append_text(suit_text(suit))
-        text.append(" " + (" ".join(ranks) or "–"), style="" if ranks else "dim")
+        text.append(" " + (" ".join(ranks) or "–"), style=None if ranks else "dim")
     return text
 
 

@@ -4,13 +4,15 @@ Hypothesis chooses and shrinks. A disagreement is raised inside it, faults are o
 hangs would take its timeout again at every attempt to shrink that.
 """
 
+import time
+import warnings
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import define, evolve, field, frozen
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
-from hypothesis.errors import Flaky
+from hypothesis.errors import Flaky, HypothesisWarning
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.judge import (
@@ -69,6 +71,11 @@ class FaultCase:
     fault: Fault
 
 
+@define
+class _Clock:
+    deadline: float = 0.0
+
+
 @frozen
 class Fuzzer:
     """Fuzzes one adapter by one reference.
@@ -83,6 +90,7 @@ class Fuzzer:
     tally: Tally = field(factory=Tally)
     on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
     on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
+    _clock: _Clock = field(factory=_Clock)
 
     def run(self, level: str, count: int, seed_: int) -> Finding | None:
         """Draw `count` examples of a level; the shrunk disagreement, if there is one.
@@ -110,10 +118,12 @@ class Fuzzer:
         if found is None:
             return None
         length = len(found.request["record"]["actions"].split())
-        for most in _SHORTER:
-            if most >= length - 1:
+        # Where both have a result, the round must be played to its end.
+        whole_only = found.differences[0].field.startswith("result.")
+        for most, search in () if whole_only else _SHORTER:
+            if most >= length - 1 or self._late():
                 break
-            short = self._differential("play", rounds(self.reference, most), self._play, _SEARCH, seed_)
+            short = self._differential("play", rounds(self.reference, most), self._play, search, seed_)
             if short is not None:
                 # The driver's own seed finds the disagreement again; this was but the way to shrink it.
                 return short
@@ -147,22 +157,32 @@ class Fuzzer:
         @given(strategy)
         def examine(drawn: Drawn) -> None:
             nonlocal last
+            if self._late():
+                raise _GaveUp
             self.on_step(level)
             finding = look(drawn)
             if finding is not None:
-                self.tally.shrinking = True
+                if not self.tally.shrinking:
+                    self.tally.shrinking = True
+                    self._clock.deadline = time.monotonic() + _PATIENCE
                 last = evolve(finding, seed=seed_)
                 raise _DisagreementError
 
         try:
-            examine()
+            with warnings.catch_warnings():
+                # Advice for authors of tests, such as how long shrinking takes.
+                warnings.simplefilter("ignore", HypothesisWarning)
+                examine()
         except _DisagreementError:
             pass  # the last failing example is the smallest one
         except Flaky:
             last = evolve(last, steady=False) if last else None
         except _GaveUp:
-            pass
+            pass  # what was found so far, if anything
         return last
+
+    def _late(self) -> bool:
+        return self.tally.shrinking and time.monotonic() > self._clock.deadline
 
     def _ask(self, level: str, request: Mapping[str, Any], expected: Mapping[str, Any]) -> Verdict:
         verdict = judge(self.adapter, request, expected)
@@ -264,11 +284,16 @@ class Fuzzer:
         return f"play.{_duty(cards, scene.plays)}"
 
 
-_SHORTER = (0, 1, 2, 3, 4, 5, 9, 13, 17, 21, 25, 29, 33, 37, 41, 45, 49)
-"""Lengths at which shorter rounds are looked for: within the first trick, then after each trick."""
+_SHORTER = (
+    *((most, 400) for most in (0, 1, 2, 3, 4, 5)),
+    *((most, 200) for most in (9, 13, 17)),
+    *((most, 100) for most in (21, 25, 29, 33, 37, 41, 45, 49)),
+)
+"""Lengths at which shorter rounds are looked for, within the first trick, then after each trick; and how many
+rounds are drawn there."""
 
-_SEARCH = 100
-"""Rounds that are drawn at each of these lengths."""
+_PATIENCE = 30.0
+"""Seconds for shrinking one disagreement; then the smallest so far is reported."""
 
 _PATHS = {
     "winners": "play.takes",

@@ -12,14 +12,23 @@ from typing import Any, Protocol, TypeAlias
 from attrs import Factory, define, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Fault, Garbage, Outcome, shown
+from courtpiece_spec.conformance.outcomes import (
+    Answer,
+    CannotStart,
+    ErrorAnswer,
+    Fault,
+    Garbage,
+    Outcome,
+    kind,
+    shown,
+)
 from courtpiece_spec.conformance.reference import Facts
 
 
 class Asks(Protocol):
     """What can be asked: an AdapterProcess, or a stand-in."""
 
-    def ask(self, request: Mapping[str, object]) -> Outcome:
+    def ask(self, request: Mapping[str, object], /) -> Outcome:
         """Send a request and wait for what comes of it."""
 
 
@@ -105,7 +114,7 @@ class Tally:
             case Declined(how, text):
                 self.declined[f"{how}: {text}"] += 1
             case Faulted(fault):
-                self.faults[type(fault).__name__] += 1
+                self.faults[kind(fault)] += 1
                 self.gave_up = self.gave_up or isinstance(fault, CannotStart)
 
 
@@ -123,7 +132,7 @@ def judge(adapter: Asks, request: Mapping[str, Any], expected: Mapping[str, Any]
     if "skip" in message:
         return Declined("skip", message["skip"]["reason"])
     if "error" in message:
-        return Faulted(Garbage(f"error: {message['error']['message']}", shown(outcome.line)))
+        return Faulted(ErrorAnswer(message["error"]["message"]))
     differences = compare(command, expected, message)
     if differences:
         return Differs(differences, message)

@@ -1,7 +1,8 @@
 """What can come of one request to an adapter. Values, not exceptions: a judge counts them and goes on.
 
 In the order of a request's life: the program cannot be started (`CannotStart`); it says nothing in time
-(`Timeout`); it ends (`Crash`); it prints something that is no answer (`Garbage`); it answers (`Answer`).
+(`Timeout`); it ends (`Crash`); it prints something that is no answer (`Garbage`); it says that it failed
+(`ErrorAnswer`); it answers (`Answer`).
 """
 
 import signal
@@ -60,6 +61,19 @@ class Garbage:
 
 
 @frozen
+class ErrorAnswer:
+    """The adapter answers `error`: by its own account it failed. That is no rule answer."""
+
+    message: str
+    stderr: str = ""
+
+    @property
+    def text(self) -> str:
+        """One sentence for a report, without a full stop."""
+        return f"the adapter answers with an error: {self.message}"
+
+
+@frozen
 class CannotStart:
     """The program does not run at all, or not again after too many restarts."""
 
@@ -72,14 +86,22 @@ class CannotStart:
         return self.why
 
 
-Fault: TypeAlias = Timeout | Crash | Garbage | CannotStart
+Fault: TypeAlias = Timeout | Crash | Garbage | ErrorAnswer | CannotStart
 Outcome: TypeAlias = Answer | Fault
 
 
 def kind(fault: Fault) -> str:
-    """The name of a fault in reports: timeout, crash, garbage, cannot start."""
-    names = {Timeout: "timeout", Crash: "crash", Garbage: "garbage", CannotStart: "cannot start"}
-    return names[type(fault)]
+    """The name of a fault in reports: timeout, crash, garbage, error, cannot start."""
+    return _KINDS[type(fault)]
+
+
+_KINDS: dict[type, str] = {
+    Timeout: "timeout",
+    Crash: "crash",
+    Garbage: "garbage",
+    ErrorAnswer: "error",
+    CannotStart: "cannot start",
+}
 
 
 def ending(status: int | None) -> str:

@@ -222,7 +222,7 @@ class _Child:
             case Garbage(why, line):
                 ended = f", and the adapter {ending(status)}" if status is not None else ""
                 return Garbage(why + ended, line, stderr)
-            case CannotStart():
+            case _:
                 return fault
 
     def say_bye(self, line: bytes) -> None:

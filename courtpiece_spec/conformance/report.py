@@ -15,6 +15,7 @@ from courtpiece_spec.conformance.drawing import scene_table, seat_name, suit_tex
 from courtpiece_spec.conformance.fuzz import FaultCase, Finding
 from courtpiece_spec.conformance.judge import Difference
 from courtpiece_spec.conformance.outcomes import Garbage, kind
+from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
 
@@ -47,7 +48,7 @@ def finding_view(finding: Finding, explain: Explain) -> RenderableType:
     if scene.tried is not None:
         parts.append(_row("tried", Text(scene.tried)))
     for difference in finding.differences:
-        parts += [Text(), *_difference(difference)]
+        parts += [Text(), *_difference(difference, scene)]
     parts.append(Text())
     parts += _clause(finding.clause, explain)
     parts.append(_row("seed", Text(str(finding.seed))))
@@ -126,10 +127,11 @@ def _verdict(session: Session) -> RenderableType:
             return Text("interrupted; this is what was found so far", style="bold yellow")
 
 
-def _difference(difference: Difference) -> Iterator[RenderableType]:
-    yield _row("field", Text(difference.field, style="bold"))
-    yield _row("expected", Text(visible(_value(difference.expected), 2000), style="green"))
-    yield _row("answered", Text(visible(_value(difference.answered), 2000), style="red"))
+def _difference(difference: Difference, scene: Scene) -> Iterator[RenderableType]:
+    name = difference.field
+    yield _row("field", Text(name, style="bold"))
+    yield _row("expected", Text(visible(_value(name, difference.expected, scene), 2000), style="green"))
+    yield _row("answered", Text(visible(_value(name, difference.answered, scene), 2000), style="red"))
     ours, theirs = difference.expected, difference.answered
     if difference.field == "legal" and isinstance(ours, list) and isinstance(theirs, list):
         missing = [token for token in ours if token not in theirs]
@@ -140,12 +142,17 @@ def _difference(difference: Difference) -> Iterator[RenderableType]:
             yield _row("too much", Text(visible(" ".join(extra))))
 
 
-def _value(value: Any) -> str:
+def _value(name: str, value: Any, scene: Scene) -> str:
     if value is None:
-        return "none"
+        return "nothing refused" if name == "refused at" else "none"
     if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
         return " ".join(value)
-    return json.dumps(value)
+    text = json.dumps(value)
+    if name not in ("winner", "winners", "result.next_dealer"):
+        return text
+    seats = value if isinstance(value, list) else [value]
+    names = (seat_name(int(seat), scene.players, scene.clockwise) for seat in seats if seat < scene.players)
+    return f"{text}  ({' '.join(names)})"
 
 
 def _clause(clause: str | None, explain: Explain) -> Iterator[RenderableType]:
@@ -240,7 +247,7 @@ def footer(session: Session) -> dict[str, Any]:
         "judged": dict(tally.judged),
         "agreed": dict(tally.agreed),
         "differences": len(session.findings),
-        "faults": len(session.faults),
+        "faults": dict(tally.faults),
         "declined": dict(tally.declined),
         "reason_differs": dict(tally.reasons),
         "not_sent": sorted(tally.not_sent),

@@ -8,7 +8,7 @@ from attrs import define, field, frozen
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.fuzz import FaultCase, Finding, Fuzzer
 from courtpiece_spec.conformance.judge import Tally
-from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, shown
+from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Fault, Garbage, shown
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.reference import Reference
 
@@ -61,7 +61,8 @@ def greet(adapter: AdapterProcess, book: str, wanted: Sequence[str]) -> protocol
     """Start the adapter; who it is, with the wanted levels that it offers, or why it cannot be used."""
     outcome = adapter.greet()
     if not isinstance(outcome, Answer):
-        return Unusable(f"no valid hello: {outcome.text}", outcome)
+        why = outcome.text if isinstance(outcome, CannotStart) else f"no valid hello: {outcome.text}"
+        return Unusable(why, outcome)
     read = protocol.read_hello(outcome.message)
     if isinstance(read, str):
         return Unusable(f"no valid hello: {read}", Garbage(read, shown(outcome.line)))

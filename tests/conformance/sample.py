@@ -14,7 +14,7 @@ DEFECT = [sys.executable, str(EXAMPLES / "single_sir_defect_adapter.py")]
 DECK = tuple(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")
 
 
-def _load() -> Any:
+def load() -> Any:
     spec = importlib.util.spec_from_file_location("single_sir_adapter", EXAMPLES / "single_sir_adapter.py")
     assert spec is not None
     assert spec.loader is not None
@@ -23,7 +23,7 @@ def _load() -> Any:
     return module
 
 
-engine = _load()
+engine = load()
 
 
 def audit(record: dict[str, Any]) -> dict[str, Any]:
