@@ -1,11 +1,12 @@
 """`courtpiece conform BOOK -- COMMAND`: judge another implementation by a book."""
 
 import contextlib
+import math
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -40,6 +41,19 @@ class Levels(click.ParamType[tuple[str, ...]]):
         return tuple(level for level in LEVELS if level in wanted)
 
 
+class Seconds(click.FloatRange):
+    """A range of seconds; click's own lets NaN through, which is in no range and out of none."""
+
+    name = "SECONDS"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Refuse what is no number."""
+        seconds = float(super().convert(value, param, ctx))
+        if math.isnan(seconds):
+            self.fail(f"{value!r} is not a number of seconds", param, ctx)
+        return seconds
+
+
 @click.command(
     epilog="Exit status: 0 conforms; 1 a difference, or a timeout, crash or garbage after a good hello; "
     "2 usage or unknown book; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; "
@@ -70,7 +84,7 @@ class Levels(click.ParamType[tuple[str, ...]]):
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(0.01, 3600),
+    type=Seconds(0.01, 3600),
     default=2.0,
     show_default=True,
     metavar="SECONDS",

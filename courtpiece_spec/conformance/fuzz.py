@@ -285,8 +285,7 @@ class Fuzzer:
 
 
 _SHORTER = (
-    *((most, 400) for most in (0, 1, 2, 3, 4, 5)),
-    *((most, 200) for most in (9, 13, 17)),
+    *((most, 200) for most in (0, 1, 2, 3, 4, 5, 9, 13, 17)),
     *((most, 100) for most in (21, 25, 29, 33, 37, 41, 45, 49)),
 )
 """Lengths at which shorter rounds are looked for, within the first trick, then after each trick; and how many

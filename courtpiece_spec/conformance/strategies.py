@@ -1,8 +1,8 @@
 """What fuzzing draws: tricks, hands, and rounds with at most one illegal token, at their end.
 
 Rounds are drawn so that Hypothesis shrinks them well. It prefers fewer choices, then smaller ones; here a
-token is one choice, so the shortest play comes first, and 0 ends the round. Then the pack comes to its
-order, and each token to the first that is legal.
+token is one choice, and 0 ends the round. Then the pack comes to its order, and each token to the first that
+is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -98,9 +98,14 @@ def choices(draw: st.DrawFn, reference: Reference) -> Choice:
 
 @st.composite
 def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Round:
-    """A round played by drawn tokens, stopped anywhere, at the latest after `most` legal tokens."""
+    """A round played by drawn tokens, stopped anywhere.
+
+    With `most` it is stopped at the latest after so many legal tokens, and always dealt from an almost
+    ordered pack.
+    """
     setup = draw(st.sampled_from(reference.setups))
-    pack = tuple(draw(st.permutations(reference.deck)))
+    shuffled = most is None and draw(st.booleans())
+    pack = tuple(draw(st.permutations(reference.deck))) if shuffled else _swapped(draw, reference.deck)
     manner = draw(st.integers(_ANYWHERE, _WHOLE))
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
@@ -118,6 +123,15 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         tokens.append(token)
         positions.append(reference.play(positions[-1], token))
     return Round(setup, pack, tuple(tokens), tuple(positions), illegal)
+
+
+def _swapped(draw: st.DrawFn, deck: Sequence[str]) -> tuple[str, ...]:
+    """The pack in its order but for some swaps: long suits and voids at once, and quick to shrink."""
+    pack = list(deck)
+    place = st.integers(0, len(pack) - 1)
+    for one, other in draw(st.lists(st.tuples(place, place), max_size=len(pack))):
+        pack[one], pack[other] = pack[other], pack[one]
+    return tuple(pack)
 
 
 def _cards(draw: st.DrawFn, reference: Reference, count: int) -> list[str]:
