@@ -1,0 +1,30 @@
+"""What every part of a book has in common: a place in the text it came from."""
+
+from __future__ import annotations
+
+import re
+
+from attrs import field, frozen
+
+
+@frozen
+class Span:
+    """Where something stands: 1-based lines and columns in code points, the end exclusive."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+@frozen(kw_only=True)
+class Node:
+    """A part of a book.  Two nodes are equal when they say the same, wherever they stand."""
+
+    at: Span | None = field(default=None, eq=False, repr=False)
+
+
+def kind_name(kind: type) -> str:
+    """The one name of a kind of clause: ``NameTrump`` is `name_trump` in grammar, engine and sentences."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

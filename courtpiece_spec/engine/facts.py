@@ -1,0 +1,121 @@
+"""The facts of the vocabulary, read from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from courtpiece_spec.book.conditions import Fact
+from courtpiece_spec.book.vocabulary import FACTS_BY_NAME, SIDE_SUFFIX, SIDES_BY_NAME, Subject
+from courtpiece_spec.cards import CARDS, Rank, bit_set
+from courtpiece_spec.engine.layout import Layout
+from courtpiece_spec.engine.people import FindSide, Frame, side_by_name
+from courtpiece_spec.engine.state import State
+from courtpiece_spec.seats import Side
+
+ReadFact = Callable[[State, Frame], Any]
+"""Gives a number, a truth, a side or a seat, as the vocabulary says."""
+
+
+def read_fact(layout: Layout, fact: Fact) -> ReadFact:
+    """The function that reads a fact."""
+    if not fact.subject:
+        if fact.name in SIDES_BY_NAME or fact.name.endswith(SIDE_SUFFIX):
+            return side_by_name(layout, fact.name)
+        return _PLAIN[fact.name]
+    if fact.subject == "trick":
+        return _TRICK[fact.name]
+    if fact.subject == "round":
+        return _ROUND[fact.name]
+    if (Subject.SIDE, fact.name) in FACTS_BY_NAME:
+        return _SIDE[fact.name](layout, side_by_name(layout, fact.subject), fact)
+    return _ROLE[fact.name]
+
+
+# ---------------------------------------------------------------------- of a side
+def _of_side(count: Callable[[State, Side], Any]) -> Callable[[Layout, FindSide, Fact], ReadFact]:
+    """A fact that needs only the state and the side; 0 where the side does not exist."""
+
+    def make(_: Layout, find: FindSide, __: Fact) -> ReadFact:
+        def read(state: State, frame: Frame) -> Any:
+            side = find(state, frame)
+            return 0 if side is None else count(state, side)
+
+        return read
+
+    return make
+
+
+def won(layout: Layout, find: FindSide, _: Fact) -> ReadFact:
+    """Tricks that the side's players took."""
+    side_of = layout.side_of
+
+    def read(state: State, frame: Frame) -> int:
+        side = find(state, frame)
+        return sum(side_of[taker] == side for taker in state.tricks.takers)
+
+    return read
+
+
+def captured(_: Layout, find: FindSide, fact: Fact) -> ReadFact:
+    """Cards of a rank among what counts for the side."""
+    rank = Rank[str(fact.argument).upper()]
+    wanted = bit_set(card for card in CARDS if card.rank is rank)
+
+    def read(state: State, frame: Frame) -> int:
+        side = find(state, frame)
+        return 0 if side is None else (state.tricks.captured[side] & wanted).bit_count()
+
+    return read
+
+
+def streak(_: Layout, find: FindSide, __: Fact) -> ReadFact:
+    """Rounds won running, this one included."""
+
+    def read(_: State, frame: Frame) -> int:
+        side = find(_, frame)
+        return 0 if side is None else frame.streak[side]
+
+    return read
+
+
+def _extreme(best: Callable[[tuple[int, ...]], int]) -> Callable[[State, Side], bool]:
+    def alone_at(state: State, side: Side) -> bool:
+        counts = state.tricks.collected
+        return counts[side] == best(counts) and counts.count(counts[side]) == 1
+
+    return alone_at
+
+
+def won_all_of_term(_: Layout, find: FindSide, __: Fact) -> ReadFact:
+    """Whether the side has won every round of the term, this one included."""
+    return lambda state, frame: state.deal.setup.term_won and frame.winner == find(state, frame)
+
+
+_SIDE: dict[str, Callable[[Layout, FindSide, Fact], ReadFact]] = {
+    "won": won,
+    "collected": _of_side(lambda state, side: state.tricks.collected[side]),
+    "opening_run": _of_side(lambda state, side: state.tricks.opening[side]),
+    "captured": captured,
+    "streak": streak,
+    "most_tricks": _of_side(_extreme(max)),
+    "fewest_tricks": _of_side(_extreme(min)),
+    "won_all_of_term": won_all_of_term,
+}
+
+_ROLE: dict[str, ReadFact] = {"term": lambda state, _: state.deal.setup.term}
+
+_TRICK: dict[str, ReadFact] = {
+    "number": lambda state, _: len(state.tricks.takers),
+    "taker": lambda state, _: state.tricks.takers[-1],
+}
+
+_ROUND: dict[str, ReadFact] = {"drawn": lambda _, frame: frame.drawn}
+
+_PLAIN: dict[str, ReadFact] = {
+    "bid": lambda state, _: state.asked.bid,
+    "promised": lambda state, _: state.asked.promised,
+    "going_on": lambda state, _: state.asked.going_on,
+    "challenged": lambda state, _: state.asked.challenged,
+    "cut_declined": lambda state, _: state.deal.setup.cut_declined,
+}

@@ -1,0 +1,166 @@
+"""What stays the same through every round of a book: seats, sides, roles, pack and rank orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.table import (
+    AsATrump,
+    Cards,
+    Deals,
+    EachAlone,
+    FirstRole,
+    NumberOfPlayers,
+    Plays,
+    RankOrder,
+    RoleAt,
+    TeamsOf,
+    TopCard,
+    Without,
+)
+from courtpiece_spec.book.vocabulary import BOUND_ROLES
+from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, SeatNumber, Who
+from courtpiece_spec.cards import CARDS, FULL_PACK, RANKS_HIGH_TO_LOW, SUIT_BITS, Rank, bit_set
+from courtpiece_spec.seats import SEATS, SIDES, Direction, Seat, Side, seat_names
+
+SUIT_OF: Final = tuple(SUIT_BITS[card.suit] for card in CARDS)
+"""The bit set of each card's suit, by card index."""
+
+
+class Layout:
+    """The fixed things of a book, laid out for the rule functions."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        players = book.rule("table.players")
+        assert isinstance(players, NumberOfPlayers)
+        self.players: int = players.number
+        self.seats: tuple[Seat, ...] = SEATS[: self.players]
+        self.after: tuple[Seat, ...] = tuple(SEATS[(seat + 1) % self.players] for seat in self.seats)
+        """The next seat in playing order."""
+        plays, deals = book.rule("table.plays"), book.rule("table.deals")
+        self.plays = plays.direction if isinstance(plays, Plays) else Direction.ANTICLOCKWISE
+        self.deals = deals.direction if isinstance(deals, Deals) else self.plays
+        self.deal_step: int = 1 if self.deals is self.plays else -1
+        """How a seat number changes from one recipient of a deal to the next."""
+        self._clockwise = 1 if self.plays is Direction.CLOCKWISE else -1
+        if isinstance(players.teams, EachAlone):
+            self.side_count = self.players
+        elif isinstance(players.teams, TeamsOf):
+            self.side_count = self.players // players.teams.number
+        else:
+            self.side_count = 2
+        self.sides: tuple[Side, ...] = SIDES[: self.side_count]
+        self.side_of: tuple[Side, ...] = tuple(SIDES[seat % self.side_count] for seat in self.seats)
+        self.names = seat_names(self.players, self.plays)
+        self._read_pack()
+        self._read_roles()
+
+    # ------------------------------------------------------------------ seats
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return SEATS[(seat + self._clockwise) % self.players]
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The next seat anticlockwise."""
+        return SEATS[(seat - self._clockwise) % self.players]
+
+    def partner_of(self, seat: Seat) -> Seat:
+        """The next seat of the same side, which at a table of four is the one opposite."""
+        return SEATS[(seat + self.side_count) % self.players]
+
+    def next_dealt(self, seat: Seat) -> Seat:
+        """The next seat in the direction of dealing."""
+        return SEATS[(seat + self.deal_step) % self.players]
+
+    def in_order_of_dealing(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats from one on, in the direction of dealing."""
+        return tuple(
+            SEATS[(first + number * self.deal_step) % self.players] for number in range(self.players)
+        )
+
+    # ------------------------------------------------------------------ pack
+    def _read_pack(self) -> None:
+        book = self.book
+        main = book.rule("pack.rank")
+        ranks = main.ranks if isinstance(main, RankOrder) else RANKS_HIGH_TO_LOW
+        without = book.rule("pack.without")
+        gone = bit_set(without.cards) if isinstance(without, Without) else 0
+        self.ranks: tuple[Rank, ...] = ranks
+        self.pack_bits = sum(card.bit for card in CARDS if card.rank in ranks) & ~gone & FULL_PACK
+        self.pack = tuple(card for card in CARDS if card.bit & self.pack_bits)
+        """The cards of the pack, by index."""
+        said = book.rule("pack.cards")
+        self.pack_size = said.number if isinstance(said, Cards) else len(self.pack)
+        orders = {"": ranks}
+        for clause in book.under("pack.rank"):
+            if isinstance(clause.rule, RankOrder):
+                orders[clause.label] = clause.rule.ranks
+        self.strengths: dict[str, tuple[int, ...]] = {
+            name: _strengths(order) for name, order in orders.items()
+        }
+        """By name of a rank order: how high each card is within its suit, from 1."""
+        top = book.rule("pack.top")
+        self.top: int | None = top.card.index if isinstance(top, TopCard) else None
+        self.top_is_trump = isinstance(top, TopCard) and isinstance(top.suit, AsATrump)
+
+    # ------------------------------------------------------------------ roles
+    def _read_roles(self) -> None:
+        rules = {clause.label: clause.rule for clause in self.book.section("roles") if clause.label != "cuts"}
+        first = [name for name, rule in rules.items() if isinstance(rule, FirstRole)]
+        self.primary = first[0]
+        """The role that a table of successors passes on."""
+        bound = [name for name in BOUND_ROLES if name not in rules]
+        self.role_names: tuple[str, ...] = (*rules, *bound)
+        self.role_index = {name: number for number, name in enumerate(self.role_names)}
+        self._role_rules = rules
+        self._roles_by_primary = tuple(self._roles_from(seat) for seat in self.seats)
+
+    def _roles_from(self, primary: Seat) -> tuple[Seat | None, ...]:
+        """The seat of each role when the primary role sits there."""
+        known = {self.primary: primary}
+        pending = [name for name in self._role_rules if name != self.primary]
+        for _ in range(len(pending)):
+            for name in tuple(pending):
+                rule = self._role_rules[name]
+                seat = self._seat_from(rule.who, known) if isinstance(rule, RoleAt) else None
+                if seat is not None:
+                    known[name] = seat
+                    pending.remove(name)
+        return tuple(known.get(name) for name in self.role_names)
+
+    def _seat_from(self, who: Who, known: dict[str, Seat]) -> Seat | None:
+        match who:
+            case Role(name=name):
+                return known.get(name)
+            case SeatNumber(number=number):
+                return SEATS[number - 1]
+            case LeftOf(who=inner) | RightOf(who=inner) | PartnerOf(who=inner):
+                seat = self._seat_from(inner, known)
+                turn: Callable[[Seat], Seat] = {
+                    LeftOf: self.left_of,
+                    RightOf: self.right_of,
+                    PartnerOf: self.partner_of,
+                }[type(who)]
+                return None if seat is None else turn(seat)
+        return None
+
+    def roles_with(self, role: str, seat: Seat) -> tuple[Seat | None, ...]:
+        """The seat of each role when a role sits at a seat: the primary may follow from the dealer."""
+        index = self.role_index[role]
+        for roles in self._roles_by_primary:
+            if roles[index] == seat:
+                return roles
+        raise ValueError(f"nobody can be {role} at seat {int(seat)}")
+
+    def roles_from_primary(self, seat: Seat) -> tuple[Seat | None, ...]:
+        """The seat of each role when the primary role sits there."""
+        return self._roles_by_primary[seat]
+
+
+def _strengths(order: tuple[Rank, ...]) -> tuple[int, ...]:
+    """How high each card is in its suit: 1 for the lowest rank of an order, 0 for ranks not in it."""
+    by_rank = {rank: len(order) - number for number, rank in enumerate(order)}
+    return tuple(by_rank.get(card.rank, 0) for card in CARDS)

@@ -1,0 +1,296 @@
+"""Above the round: scores, runs, sets, the next dealer, and who wins the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+from attrs import frozen
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.levels import (
+    ByAgreement,
+    Drawn,
+    FirstLoses,
+    FirstTo,
+    HigherTotal,
+    MostWins,
+    OneMoreRound,
+    OverAfter,
+    StartWith,
+    Tie,
+    WorthDrawn,
+    WorthWon,
+)
+from courtpiece_spec.book.tables import ScoreTable
+from courtpiece_spec.engine.game import Game
+from courtpiece_spec.engine.registry import carrier, carries
+from courtpiece_spec.engine.results import Result
+from courtpiece_spec.engine.state import Setup
+from courtpiece_spec.seats import Seat, Side
+
+ROUNDS = "rounds"
+"""The unit of won rounds, which every book has."""
+SETS = "sets"
+
+
+@frozen
+class MatchState:
+    """A match between two rounds."""
+
+    dealer: Seat | None
+    """Who deals next; None where he is to be drawn by lot."""
+    totals: tuple[tuple[str, tuple[int, ...]], ...]
+    """What each side has, by unit."""
+    streak: tuple[int, ...]
+    round: int = 1
+    """The 1-based number of the next round."""
+    redeals: int = 0
+    term: int = 1
+    term_won: bool = True
+    held_over: int = 0
+    set_start: int = 0
+    """How many rounds had been played when the current set began."""
+    set_totals: tuple[int, ...] = ()
+    """What each side has scored in the current set."""
+    over: bool = False
+    winner: Side | None = None
+    """The winner of the match; None before its end and where it is drawn."""
+
+    def total(self, unit: str) -> tuple[int, ...]:
+        """What each side has of a unit."""
+        return dict(self.totals)[unit]
+
+
+@frozen
+class Ended:
+    """How a level ends: by whom, or drawn."""
+
+    winner: Side | None
+
+
+Finish = Callable[[MatchState], "Ended | None"]
+
+
+class Match:
+    """A match of a book: rounds until a side has won, or until its players agree to stop."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._legs = [(Game(leg.book), leg.number) for leg in book.legs] or [(Game(book), 1)]
+        self.game = self._legs[0][0]
+        levels = self.game.book
+        self.sides = self.game.layout.side_count
+        head = levels.rule("score")
+        self.unit = head.unit if isinstance(head, ScoreTable) else ROUNDS
+        match_rules = [clause.rule for clause in levels.section("match")]
+        self._ends: list[Finish] = [
+            carrier(rule)(rule) for rule in match_rules if isinstance(rule, FirstTo | FirstLoses)
+        ]
+        self._most: MostWins | None = next((rule for rule in match_rules if isinstance(rule, MostWins)), None)
+        self._over_after = next((rule for rule in match_rules if isinstance(rule, OverAfter)), None)
+        self._tie = next((rule.ways for rule in match_rules if isinstance(rule, Tie)), ())
+        self._start = next((rule for rule in match_rules if isinstance(rule, StartWith)), None)
+        set_rules = [clause.rule for clause in levels.section("set")]
+        self._set_over = next((rule for rule in set_rules if isinstance(rule, OverAfter)), None)
+        self._set_won = next((rule for rule in set_rules if isinstance(rule, WorthWon)), None)
+        self._set_drawn = next((rule for rule in set_rules if isinstance(rule, WorthDrawn)), None)
+
+    def game_for(self, state: MatchState) -> Game:
+        """The game that the next round plays: in a cycle the books take turns."""
+        place = (state.round - 1) % sum(number for _, number in self._legs)
+        for game, number in self._legs:
+            if place < number:
+                return game
+            place -= number
+        raise AssertionError("the legs of a cycle cover every round")
+
+    def start(self, dealer: Seat) -> MatchState:
+        """A match before its first round."""
+        zeros = (0,) * self.sides
+        units = {self.unit: zeros, ROUNDS: zeros, SETS: zeros}
+        if self._set_won is not None:
+            units[_unit(self._set_won.unit)] = zeros
+        if self._start is not None:
+            units[_unit(self._start.unit)] = (self._start.number,) * self.sides
+        return MatchState(dealer, tuple(units.items()), zeros, set_totals=zeros)
+
+    def setup(self, state: MatchState) -> Setup:
+        """What the next round starts from.
+
+        Raises ValueError while the next dealer is still to be drawn.
+        """
+        if state.dealer is None:
+            raise ValueError("the next dealer is drawn by lot: give him with `with_dealer`")
+        return Setup(
+            state.dealer,
+            state.round,
+            state.redeals,
+            state.total(self.unit),
+            state.streak,
+            state.term,
+            state.term_won,
+            state.held_over,
+        )
+
+    @staticmethod
+    def with_dealer(state: MatchState, dealer: Seat) -> MatchState:
+        """The match with the dealer that the lot has given."""
+        return attrs.evolve(state, dealer=dealer)
+
+    def after(self, state: MatchState, result: Result) -> MatchState:
+        """The match after a round; a round that ended in a new deal changes only the dealer."""
+        if result.redealt:
+            return attrs.evolve(state, dealer=result.next_dealer, redeals=state.redeals + 1)
+        totals = dict(state.totals)
+        before = (0,) * self.sides if result.scores_start_over else totals[self.unit]
+        totals[self.unit] = _sum(before, result.score)
+        if self.unit != ROUNDS:
+            totals[ROUNDS] = _one_more(totals[ROUNDS], result.winner)
+        after = MatchState(
+            result.next_dealer,
+            tuple(totals.items()),
+            result.streak,
+            state.round + 1,
+            0,
+            result.term,
+            result.term_won,
+            result.held_over,
+            state.set_start,
+            _sum(state.set_totals, result.score),
+        )
+        return self._finished(self._set_finished(after))
+
+    def _set_finished(self, state: MatchState) -> MatchState:
+        """A set that is over is paid for in the match."""
+        played = state.round - 1
+        if self._set_over is None or played - state.set_start < self._set_over.number:
+            return state
+        totals = dict(state.totals)
+        winner = _highest(state.set_totals)
+        if winner is None:
+            if self._set_drawn is not None:
+                unit = _unit(self._set_drawn.unit)
+                totals[unit] = tuple(each + self._set_drawn.number for each in totals[unit])
+        elif self._set_won is not None:
+            unit = _unit(self._set_won.unit)
+            totals[unit] = _sum(
+                totals[unit],
+                tuple(self._set_won.number if side == winner else 0 for side in range(self.sides)),
+            )
+        totals[SETS] = _one_more(totals[SETS], winner)
+        return attrs.evolve(
+            state, totals=tuple(totals.items()), set_start=played, set_totals=(0,) * self.sides
+        )
+
+    def _finished(self, state: MatchState) -> MatchState:
+        """The match over, if a rule says so."""
+        for finish in self._ends:
+            ended = finish(state)
+            if ended is not None:
+                return self._close(state, ended, level=ended.winner is None)
+        over = self._over_after
+        if over is not None:
+            played = state.round - 1
+            done = (
+                played >= over.number
+                if _unit(over.unit) == ROUNDS
+                else self._sets_played(state) >= over.number
+            )
+            if done:
+                winner = self._winner_of_most(state)
+                return self._close(state, Ended(winner), level=winner is None)
+        return state
+
+    def _sets_played(self, state: MatchState) -> int:
+        return state.set_start // self._set_over.number if self._set_over is not None else 0
+
+    def _winner_of_most(self, state: MatchState) -> Side | None:
+        for unit in self._most.units if self._most is not None else (self.unit,):
+            winner = _highest(state.total(_unit(unit)))
+            if winner is not None:
+                return winner
+        return None
+
+    def _close(self, state: MatchState, ended: Ended, *, level: bool) -> MatchState:
+        """The end of a match; where sides are level at it, the ways of the tie clause in order."""
+        if not level:
+            return attrs.evolve(state, over=True, winner=ended.winner)
+        for way in self._tie:
+            done: MatchState | None = carrier(way)(way, self, state)
+            if done is not None:
+                return done
+        return attrs.evolve(state, over=True, winner=None)
+
+
+def _unit(word: str) -> str:
+    """A unit in the plural, as totals are kept."""
+    return word if word.endswith("s") else word + "s"
+
+
+def _sum(left: tuple[int, ...], right: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(left, right, strict=True))
+
+
+def _one_more(counts: tuple[int, ...], side: Side | None) -> tuple[int, ...]:
+    return tuple(count + (number == side) for number, count in enumerate(counts))
+
+
+def _highest(counts: tuple[int, ...]) -> Side | None:
+    """The side that has more than every other, or None."""
+    most = max(counts)
+    return Side(counts.index(most)) if counts.count(most) == 1 else None
+
+
+# ---------------------------------------------------------------------- rules of the level
+@carries(FirstTo)
+def first_to(rule: FirstTo) -> Finish:
+    """The first side to a number wins; several in one round are level."""
+
+    def finish(state: MatchState) -> Ended | None:
+        counts = state.total(_unit(rule.unit))
+        there = [Side(side) for side, count in enumerate(counts) if count >= rule.number]
+        if not there:
+            return None
+        return Ended(there[0] if len(there) == 1 else None)
+
+    return finish
+
+
+@carries(FirstLoses)
+def first_loses(rule: FirstLoses) -> Finish:
+    """The first side to a number loses: of the others the one with least wins."""
+
+    def finish(state: MatchState) -> Ended | None:
+        counts = state.total(_unit(rule.unit))
+        if max(counts) < rule.number:
+            return None
+        least = min(counts)
+        return Ended(Side(counts.index(least)) if counts.count(least) == 1 else None)
+
+    return finish
+
+
+@carries(HigherTotal)
+def higher_total(_: HigherTotal, match: Match, state: MatchState) -> MatchState | None:
+    """The higher total wins."""
+    winner = _highest(state.total(match.unit))
+    return None if winner is None else attrs.evolve(state, over=True, winner=winner)
+
+
+@carries(OneMoreRound)
+def one_more_round(_: OneMoreRound, __: Match, state: MatchState) -> MatchState | None:
+    """The match goes on for one more round."""
+    return state
+
+
+@carries(Drawn)
+def drawn(_: Drawn, __: Match, state: MatchState) -> MatchState | None:
+    """The match is drawn."""
+    return attrs.evolve(state, over=True, winner=None)
+
+
+@carries(MostWins, WorthWon, WorthDrawn, OverAfter, ByAgreement, Tie, StartWith)
+def level_rule(rule: object) -> object:
+    """Rules that a match reads as they stand."""
+    return rule

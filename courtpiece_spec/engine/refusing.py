@@ -1,0 +1,84 @@
+"""Why an action is refused: the clause, and what would be legal instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from courtpiece_spec.engine.actions import Action, Verb
+from courtpiece_spec.engine.layout import Layout
+from courtpiece_spec.engine.playing import Table
+from courtpiece_spec.engine.script import ScriptStep
+from courtpiece_spec.engine.state import State
+
+TURN, HAND, END, FOLLOW, VOID = "play.turn", "play.hand", "round.end", "play.follow", "play.void"
+
+BUILT_IN = {
+    TURN: "Only a player whose turn it is may act.",
+    HAND: "A player plays only cards that he holds.",
+    END: "After the end of a round nothing more may be done.",
+}
+"""Clauses that every book has without writing them, with their sentences."""
+
+
+@frozen
+class Refused:
+    """An action that is not legal where it stands."""
+
+    clause: str
+    """The full id of the clause that refuses it."""
+    legal: tuple[Action, ...]
+    message: str
+
+
+Refuse = Callable[[State, Action, "tuple[Action, ...]"], Refused]
+
+
+def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Refuse:
+    """The function that words a refusal."""
+    book = layout.book
+
+    def name(action: Action) -> str:
+        return "chance" if action.seat is None else layout.names[action.seat]
+
+    def path_and_words(state: State, action: Action, legal: tuple[Action, ...]) -> tuple[str, str]:
+        if state.step >= len(script):
+            return END, "the round is over"
+        step = script[state.step].path
+        if action.seat not in {each.seat for each in legal}:
+            on_turn = ", ".join(sorted({name(each) for each in legal}))
+            return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
+        if action.verb is not Verb.PLAY:
+            return _other(action, step)
+        if not state.allowed and not any(each.verb is Verb.REVEAL for each in legal):
+            return step, f"{name(action)} is asked by {step} and cannot play a card yet"
+        return _card(state, action)
+
+    def _card(state: State, action: Action) -> tuple[str, str]:
+        assert action.seat is not None
+        hand = state.hands[action.seat]
+        if not hand & action.bit:
+            return HAND, f"{name(action)} does not hold {action.what}"
+        if state.played and hand & table.led_bits(state.played[0], state.trump):
+            return FOLLOW, f"{name(action)} can follow suit, so {action.what} is refused"
+        if state.duty:
+            return state.duty, f"{name(action)} had the trump exposed and must play a trump"
+        return VOID, f"{name(action)} cannot follow, but {action.what} is not allowed either"
+
+    def _other(action: Action, step: str) -> tuple[str, str]:
+        if action.verb is Verb.REVEAL:
+            reveal = next(book.under("trump.reveal"), None)
+            return (
+                reveal.path if reveal is not None else step,
+                f"{name(action)} cannot have a trump exposed now",
+            )
+        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
+            return "play.concede", f"{name(action)} may not give up now"
+        return step, f"{action.token.partition(':')[2]} is no action here"
+
+    def refuse(state: State, action: Action, legal: tuple[Action, ...]) -> Refused:
+        path, words = path_and_words(state, action, legal)
+        return Refused(book.clause_id(path), legal, words)
+
+    return refuse

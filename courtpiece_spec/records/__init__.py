@@ -1,0 +1,1 @@
+"""Records of rounds: read, written and audited (record.md)."""

@@ -1,0 +1,115 @@
+"""The `setup` of a record: dealer and counters, each of which must be able to come up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import attrs
+
+from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book.conditions import Fact
+from courtpiece_spec.book.levels import Counter
+from courtpiece_spec.engine import Game, Setup
+from courtpiece_spec.engine.reachable import Reachable
+from courtpiece_spec.seats import SEATS
+
+_MOST: Final = 1_000_000_000
+"""Beyond this a counter is a mistake."""
+
+
+def facts_of(book: Book) -> frozenset[str]:
+    """The names of all facts that the book's clauses speak of."""
+    found: set[str] = set()
+
+    def walk(value: Any) -> None:
+        if isinstance(value, Fact):
+            found.add(value.name)
+        if isinstance(value, Node):
+            for each in attrs.fields(type(value)):
+                walk(getattr(value, each.name))
+        elif isinstance(value, tuple):
+            for part in value:
+                walk(part)
+
+    for clause in book.clauses:
+        walk(clause.rule)
+    return frozenset(found)
+
+
+def counters_of(book: Book) -> tuple[str, ...]:
+    """The keys that the setup of a record of this book may have, `dealer` first."""
+    facts = facts_of(book)
+    keys = ["dealer", "round", "redeals", "score"]
+    keys += [name for name in ("streak", "term", "term_won", "cut_declined") if _counts(name, facts)]
+    keys += [clause.label for clause in book.clauses if isinstance(clause.rule, Counter)]
+    return tuple(keys)
+
+
+def _counts(name: str, facts: frozenset[str]) -> bool:
+    return {"term_won": "won_all_of_term"}.get(name, name) in facts
+
+
+def read_setup(data: Any, game: Game) -> Setup | str:
+    """The setup, or what is wrong with it."""
+    if not isinstance(data, dict):
+        return f"`setup` is a JSON object, not {json.dumps(data)[:60]}"
+    keys = counters_of(game.book)
+    for key in data:
+        if key not in keys:
+            return f"setup: {json.dumps(key)[:60]} is no key of this book's setup: it has {', '.join(keys)}"
+    if "dealer" not in data:
+        return "setup: `dealer` is missing"
+    players, sides = game.layout.players, game.layout.side_count
+    checks: dict[str, Callable[[Any], str | None]] = {
+        "dealer": lambda value: _whole(value, 0, players - 1, f"a seat, 0 to {players - 1}"),
+        "round": lambda value: _whole(value, 1, _MOST, "a number from 1"),
+        "redeals": lambda value: _whole(value, 0, _MOST, "a number from 0"),
+        "term": lambda value: _whole(value, 1, _MOST, "a number from 1"),
+        "score": lambda value: _per_side(value, sides, -_MOST),
+        "streak": lambda value: _per_side(value, sides, 0),
+        "term_won": _truth,
+        "cut_declined": _truth,
+    }
+    for key, value in data.items():
+        wrong = checks.get(key, lambda each: _per_side(each, sides, -_MOST))(value)
+        if wrong is not None:
+            return f"setup: `{key}` {wrong}, not {json.dumps(value)[:60]}"
+    dealer, streak = SEATS[data["dealer"]], tuple(data.get("streak", ()))
+    if streak and (dealer, streak) not in _reachable(game):
+        return f"setup: no match comes to the streak {list(streak)} with seat {int(dealer)} as dealer"
+    own = tuple((key, tuple(data[key])) for key in data if key not in checks)
+    return Setup(
+        dealer,
+        data.get("round", 1),
+        data.get("redeals", 0),
+        tuple(data.get("score", ())),
+        streak,
+        data.get("term", 1),
+        data.get("term_won", True),
+        counters=own,
+        cut_declined=data.get("cut_declined", False),
+    )
+
+
+@cache
+def _reachable(game: Game) -> Reachable:
+    return Reachable(game.layout)
+
+
+def _whole(value: Any, low: int, high: int, words: str) -> str | None:
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    return None if is_whole and low <= value <= high else f"must be {words}"
+
+
+def _truth(value: Any) -> str | None:
+    return None if isinstance(value, bool) else "must be true or false"
+
+
+def _per_side(value: Any, sides: int, low: int) -> str | None:
+    fits = isinstance(value, list) and len(value) == sides
+    if fits and all(_whole(each, low, _MOST, "") is None for each in value):
+        return None
+    return f"must be a list of {sides} whole numbers" + (" from 0" if low == 0 else "")
