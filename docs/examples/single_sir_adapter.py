@@ -29,7 +29,7 @@ def trick_winner(plays: list[Play], trump: str | None, power_from: int = 0) -> i
 
     def strength(index: int) -> tuple[int, int]:
         rank, suit = plays[index][1]
-        if suit == trump and index >= power_from:
+        if suit == trump and (index >= power_from or suit == led):
             return 2, RANKS.index(rank)
         return (1 if suit == led else 0), RANKS.index(rank)
 

@@ -28,10 +28,11 @@ Play = list[Any]  # [seat, card]
 
 def trick_winner(plays: list[Play], trump: str | None, power_from: int = 0) -> int:
     """Say which seat wins. Trump has power from the play `power_from` on (0: in the whole trick)."""
+    led = plays[0][1][1]
 
     def strength(index: int) -> tuple[int, int]:
         rank, suit = plays[index][1]
-        if suit == trump and index >= power_from:
+        if suit == trump and (index >= power_from or suit == led):
             return 2, RANKS.index(rank)
         return 1, RANKS.index(rank)  # the defect: a high discard beats the led suit
 

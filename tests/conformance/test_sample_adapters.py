@@ -102,51 +102,30 @@ def test_they_import_only_the_standard_library(adapter: Path) -> None:
 
 
 def test_the_small_questions() -> None:
-    trick = {"cmd": "trick", "book": "single_sir", "trump": "C"}
+    about = {"book": "single_sir"}
+    e2 = [[0, "AH"], [1, "2C"], [2, "KH"], [3, "9C"]]  # the worked examples of the corpus
+    e4 = [[0, "7D"], [1, "AS"], [2, "9D"], [3, "2D"]]
+    e16 = [[0, "AS"], [1, "5S"], [2, "6H"], [3, "2H"]]
+    e17 = [[0, "KH"], [1, "AH"], [2, "9C"], [3, "3H"]]
+    hand = ["4S", "QD"]
     answers = talk(
         CORRECT,
         [
             {"id": "0", "cmd": "hello", "protocol": [1], "runner": {"name": "courtpiece", "version": "0"}},
-            {"id": "1", **trick, "plays": [[0, "AH"], [1, "2C"], [2, "KH"], [3, "9C"]]},  # E2
-            {"id": "2", **trick, "plays": [[0, "7D"], [1, "AS"], [2, "9D"], [3, "2D"]]},  # E4
-            {
-                "id": "3",
-                **trick,
-                "trump": "H",
-                "plays": [[0, "AS"], [1, "5S"], [2, "6H"], [3, "2H"]],
-                "power_from": 3,
-            },
-            {
-                "id": "4",
-                "cmd": "legal",
-                "book": "single_sir",
-                "hand": ["4S", "QD"],
-                "plays": [[2, "9S"]],
-                "trump": "H",
-            },
-            {
-                "id": "5",
-                "cmd": "legal",
-                "book": "single_sir",
-                "hand": ["4S", "QD"],
-                "plays": [],
-                "trump": None,
-            },
-            {
-                "id": "6",
-                "cmd": "legal",
-                "book": "single_sir",
-                "hand": ["4S", "QD"],
-                "plays": [[2, "9C"]],
-                "trump": "S",
-            },
+            {"id": "1", "cmd": "trick", **about, "trump": "C", "plays": e2},
+            {"id": "2", "cmd": "trick", **about, "trump": "C", "plays": e4},
+            {"id": "3", "cmd": "trick", **about, "trump": "H", "plays": e16, "power_from": 3},
+            {"id": "4", "cmd": "trick", **about, "trump": "H", "plays": e17, "power_from": 2},
+            {"id": "5", "cmd": "legal", **about, "hand": hand, "plays": [[2, "9S"]], "trump": "H"},
+            {"id": "6", "cmd": "legal", **about, "hand": hand, "plays": [], "trump": None},
+            {"id": "7", "cmd": "legal", **about, "hand": hand, "plays": [[2, "9C"]], "trump": "S"},
         ],
     )
     assert answers[0]["protocol"] == 1
     assert answers[0]["levels"] == ["trick", "legal", "play"]
     assert set(answers[0]["books"]) == {"single_sir", "double_sir"}
-    assert [a["winner"] for a in answers[1:4]] == [3, 2, 3]
-    assert [sorted(a["legal"]) for a in answers[4:]] == [["4S"], ["4S", "QD"], ["4S", "QD"]]
+    assert [a["winner"] for a in answers[1:5]] == [3, 2, 3, 1]
+    assert [sorted(a["legal"]) for a in answers[5:]] == [["4S"], ["4S", "QD"], ["4S", "QD"]]
 
 
 def test_what_it_does_not_know_is_answered_never_met_with_silence() -> None:
