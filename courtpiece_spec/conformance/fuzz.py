@@ -72,8 +72,11 @@ class FaultCase:
 
 
 @define
-class _Clock:
+class _Limits:
+    """What ends a level early: a point in time for shrinking, and faults so far."""
+
     deadline: float = 0.0
+    faults: int = 0
 
 
 @frozen
@@ -90,7 +93,7 @@ class Fuzzer:
     tally: Tally = field(factory=Tally)
     on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
     on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
-    _clock: _Clock = field(factory=_Clock)
+    _limits: _Limits = field(factory=_Limits)
 
     def run(self, level: str, count: int, seed_: int) -> Finding | None:
         """Draw `count` examples of a level; the shrunk disagreement, if there is one.
@@ -98,6 +101,7 @@ class Fuzzer:
         Stops early at a disagreement, and when the adapter cannot be started any more (`tally.gave_up`).
         """
         self.tally.shrinking = False
+        self._limits.faults = 0
         match level:
             case "trick":
                 return self._differential(level, tricks(self.reference), self._trick, count, seed_)
@@ -159,12 +163,16 @@ class Fuzzer:
             nonlocal last
             if self._late():
                 raise _GaveUp
-            self.on_step(level)
-            finding = look(drawn)
+            try:
+                self.on_step(level)
+                finding = look(drawn)
+            except Exception as error:
+                # A fault of ours, or a full disk under the report: nothing to shrink.
+                raise _LeaveError(error) from error
             if finding is not None:
                 if not self.tally.shrinking:
                     self.tally.shrinking = True
-                    self._clock.deadline = time.monotonic() + _PATIENCE
+                    self._limits.deadline = time.monotonic() + _PATIENCE
                 last = evolve(finding, seed=seed_)
                 raise _DisagreementError
 
@@ -177,19 +185,22 @@ class Fuzzer:
             pass  # the last failing example is the smallest one
         except Flaky:
             last = evolve(last, steady=False) if last else None
+        except _LeaveError as leave:
+            raise leave.cause from None
         except _GaveUp:
             pass  # what was found so far, if anything
         return last
 
     def _late(self) -> bool:
-        return self.tally.shrinking and time.monotonic() > self._clock.deadline
+        return self.tally.shrinking and time.monotonic() > self._limits.deadline
 
     def _ask(self, level: str, request: Mapping[str, Any], expected: Mapping[str, Any]) -> Verdict:
         verdict = judge(self.adapter, request, expected)
         self.tally.add(level, verdict)
         if isinstance(verdict, Faulted):
             self.on_fault(FaultCase(level, request, verdict.fault))
-            if self.tally.gave_up:
+            self._limits.faults += 1
+            if self.tally.gave_up or self._limits.faults >= _FAULTS:
                 raise _GaveUp
         return verdict
 
@@ -245,25 +256,23 @@ class Fuzzer:
         tokens = [*drawn.tokens[:cut], *([illegal] if illegal else [])]
         request = protocol.play(record_of(reference.book, drawn.setup, drawn.pack, tokens))
         facts = reference.facts(drawn.positions[cut])
-        expected = expected_play(facts, cut, refused=illegal is not None)
+        clause = None if illegal is None else reference.refusal(drawn.positions[cut], illegal)
+        expected = expected_play(facts, cut, refused=illegal is not None, clause=clause)
         verdict = self._ask("play", request, expected)
         if not isinstance(verdict, Differs):
             return isinstance(verdict, Agrees | Declined)
-        clause = self._broken_clause(drawn, cut, illegal, verdict)
+        broken = self._broken_clause(drawn, cut, clause, verdict)
         scene = scene_of(reference, drawn.positions[: cut + 1], tokens, illegal is not None)
-        if illegal is not None:
-            clause_of_refusal = reference.refusal(drawn.positions[cut], illegal)
-            expected = expected_play(facts, cut, refused=True, clause=clause_of_refusal)
-        return Finding("play", request, expected, verdict.message, verdict.differences, clause, scene)
+        return Finding("play", request, expected, verdict.message, verdict.differences, broken, scene)
 
-    def _broken_clause(self, drawn: Round, cut: int, illegal: str | None, verdict: Differs) -> str | None:
+    def _broken_clause(self, drawn: Round, cut: int, refusal: str | None, verdict: Differs) -> str | None:
         """The clause that the answer breaks, as well as it can be told from outside."""
         reference, book = self.reference, self.reference.book
         first = verdict.differences[0]
         answered_at = verdict.message.get("refused", {}).get("at")
         if first.field == "refused at":
-            if illegal is not None and (answered_at is None or answered_at > cut):
-                return reference.refusal(drawn.positions[cut], illegal)
+            if refusal is not None and (answered_at is None or answered_at > cut):
+                return refusal
             if answered_at is not None and answered_at < cut:
                 return f"{book}/{self._allowing(drawn, answered_at)}"
             return None
@@ -291,6 +300,9 @@ _SHORTER = (
 """Lengths at which shorter rounds are looked for, within the first trick, then after each trick; and how many
 rounds are drawn there."""
 
+_FAULTS = 25
+"""Faults after which a level is left: more of them tell nothing new."""
+
 _PATIENCE = 30.0
 """Seconds for shrinking one disagreement; then the smallest so far is reported."""
 
@@ -315,6 +327,14 @@ def _duty(cards: tuple[str, ...] | list[str], plays: tuple[tuple[int, str], ...]
 
 class _DisagreementError(Exception):
     """Raised inside Hypothesis so that it shrinks."""
+
+
+class _LeaveError(BaseException):
+    """Carries an exception past Hypothesis, which would shrink it."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
 
 
 class _GaveUp(BaseException):  # Hypothesis must not catch it

@@ -266,6 +266,34 @@ def test_a_fault_of_ours(conform: Conform, monkeypatch: pytest.MonkeyPatch) -> N
     assert "a fault of ours: LookupError: the engine broke" in err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    "body", ["for r in requests(): sys.exit(1)", "for r in requests(): say(r, winner=9)"]
+)
+def test_a_full_disk_under_the_report(script: Script, body: str) -> None:
+    command = [sys.executable, "-m", "tests.conformance.run_conform", "conform", "single_sir"]
+    for flags in ([], ["--json"]):
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [*command, *flags, "-n", "10", "--", *script(body)],
+                cwd=ROOT,
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                check=False,
+            )
+        assert done.returncode == 2
+        assert done.stderr == "courtpiece: cannot write the output: no space left on device\n"
+
+
+def test_endless_errors_end(conform: Conform, script: Script) -> None:
+    body = "for r in requests(): say(r, error={'message': 'not yet'})"
+    status, out, _ = conform("single_sir", "--json", "-n", "1000", "--", *script(body))
+    *_, last = lines(out)
+    assert status == 1
+    assert last["faults"] == {"error": 75}
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_still_reports(script: Script, tmp_path: Path, number: signal.Signals) -> None:
     mark = tmp_path / "pid"
