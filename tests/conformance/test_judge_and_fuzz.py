@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from courtpiece_spec.conformance import fuzz
 from courtpiece_spec.conformance.fuzz import FaultCase, Finding, Fuzzer
 from courtpiece_spec.conformance.judge import Agrees, Declined, Difference, Differs, Faulted, compare, judge
 from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Crash, ErrorAnswer, Garbage, Outcome
@@ -151,7 +152,11 @@ def test_anyone_may_play() -> None:
         ("winner", None, "single_sir/round.play"),
     ],
 )
-def test_wrong_results_need_a_whole_round(field: str, value: Any, clause: str) -> None:
+def test_wrong_results_need_a_whole_round(
+    monkeypatch: pytest.MonkeyPatch, field: str, value: Any, clause: str
+) -> None:
+    monkeypatch.setattr(fuzz, "_PATIENCE", 2.0)
+
     def wrong(answer: Any, _: Mapping[str, Any]) -> None:
         if answer["result"]:
             answer["result"][field] = value
