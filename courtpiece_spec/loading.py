@@ -16,7 +16,13 @@ from pathlib import Path
 from attrs import frozen
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.language.compile import Compiled, Replay, compile_request, compile_source, read_declarations
+from courtpiece_spec.language.compile import (
+    Compiled,
+    Replay,
+    compile_request,
+    compile_source,
+    read_declarations,
+)
 from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.ids import BadId, parse_id
@@ -124,7 +130,9 @@ class NotLoaded:
     help: str | None = None
 
 
-def load(reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Book | NotLoaded:
+def load(
+    reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None
+) -> Book | NotLoaded:
     """The book that a reference names.
 
     Args:
@@ -164,7 +172,9 @@ def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotL
     return NotLoaded(first.message, found, first.help)
 
 
-def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None) -> Book | NotLoaded:
+def _load_file(
+    path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
+) -> Book | NotLoaded:
     try:
         made = check_file(path, extra_files=extra, replay=replay)
     except OSError as error:

@@ -165,8 +165,14 @@ class ExampleTakers(Node):
 
 
 Statement = (
-    ExampleTrump | ExampleHidden | ExampleSetting | ExampleRole | ExampleCounter | ExampleHand
-    | ExampleTrick | ExampleTakers
+    ExampleTrump
+    | ExampleHidden
+    | ExampleSetting
+    | ExampleRole
+    | ExampleCounter
+    | ExampleHand
+    | ExampleTrick
+    | ExampleTakers
 )
 
 

@@ -15,8 +15,19 @@ from courtpiece_spec.book.table import PackRule, RoleRule, TableRule
 from courtpiece_spec.book.tables import TableHead, TableRow
 
 Rule = (
-    TableRule | PackRule | RoleRule | Step | TrumpRule | PlayRule | CollectRule
-    | TableHead | TableRow | LevelRule | Counter | Let | Custom
+    TableRule
+    | PackRule
+    | RoleRule
+    | Step
+    | TrumpRule
+    | PlayRule
+    | CollectRule
+    | TableHead
+    | TableRow
+    | LevelRule
+    | Counter
+    | Let
+    | Custom
 )
 
 

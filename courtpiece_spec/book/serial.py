@@ -74,8 +74,11 @@ def converter() -> cattrs.Converter:
 
     @made.register_structure_hook_factory(_is_union_of_nodes)
     def read_union(hint: Any) -> Callable[[Any, Any], Any]:
-        kinds = {kind_name(part): part for part in typing.get_args(hint)
-                 if isinstance(part, type) and issubclass(part, Node)}
+        kinds = {
+            kind_name(part): part
+            for part in typing.get_args(hint)
+            if isinstance(part, type) and issubclass(part, Node)
+        }
         plain = [part for part in typing.get_args(hint) if part in (int, str)]
         optional = type(None) in typing.get_args(hint)
 
@@ -104,7 +107,7 @@ def to_json(compiled: Book) -> dict[str, Any]:
     return {"format": FORMAT, **data, "behaviour": behaviour_hash(compiled)}
 
 
-def from_json(data: dict[str, Any]) -> Book:
+def from_json(data: Any) -> Book:
     """Read what `to_json` wrote.
 
     Raises ValueError with the paths of what is wrong.
@@ -112,13 +115,35 @@ def from_json(data: dict[str, Any]) -> Book:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError(f"this is not a compiled book: `format` must be {FORMAT!r}")
     rest = {key: value for key, value in data.items() if key not in ("format", "behaviour")}
+    rest["clauses"] = _without_ids(rest)
     try:
         compiled = converter().structure(rest, Book)
     except cattrs.BaseValidationError as error:
         raise ValueError("; ".join(cattrs.transform_error(error))) from None
     if "behaviour" in data and data["behaviour"] != behaviour_hash(compiled):
-        raise ValueError("the behaviour hash does not fit the clauses: the book was changed after it was compiled")
+        raise ValueError(
+            "the behaviour hash does not fit the clauses: the book was changed after it was compiled"
+        )
     return compiled
+
+
+def _without_ids(data: dict[str, Any]) -> Any:
+    """The clauses without the full ids that `courtpiece show --json` adds to them.
+
+    Raises ValueError where such an id is not that of its clause.
+    """
+    clauses = data.get("clauses")
+    if not isinstance(clauses, list):
+        return clauses
+    for clause in clauses:
+        if isinstance(clause, dict) and "id" in clause:
+            expected = f"{data.get('id')}/{clause.get('path')}"
+            if clause["id"] != expected:
+                raise ValueError(f"the clause {expected} has the id {clause['id']!r}")
+    return [
+        {key: value for key, value in clause.items() if key != "id"} if isinstance(clause, dict) else clause
+        for clause in clauses
+    ]
 
 
 def _lets_inlined(value: Any, lets: dict[str, Any]) -> Any:

@@ -187,7 +187,6 @@ class PeoplePrinter(Printer):
     def end(self, totals: Totals) -> None:
         """Print the summary."""
         if self.draw and self._failures > self.most_drawn:
-            say(
-                f"{self._failures - self.most_drawn} more failures are not drawn (see --show, --summary, --json)\n"
-            )
+            more = self._failures - self.most_drawn
+            say(f"{more} more failures are not drawn (see --show, --summary, --json)\n")
         say(totals.words())

@@ -82,22 +82,33 @@ def _label(phrases: Phrases, tree: Branch) -> tuple[Name, str | None]:
 
 
 # ---------------------------------------------------------------------- single clauses
-def _written(phrases: Phrases, tree: Branch, path: str, rule: Any, name_at: Span, title: str | None = None,
-             cites: tuple[str, ...] = ()) -> Written:
+def _written(
+    phrases: Phrases,
+    tree: Branch,
+    path: str,
+    rule: Any,
+    name_at: Span,
+    title: str | None = None,
+    cites: tuple[str, ...] = (),
+) -> Written:
     return Written(Clause(path, rule, title, cites), name_at, phrases.at(tree))
 
 
 def _keyed(phrases: Phrases, tree: Branch, section: str) -> Written:
     """`cards: 52`: the key is the end of the path."""
     key, rule, cites = parts(tree)
-    return _written(phrases, tree, f"{section}.{key}", phrases.build(rule, tree), phrases.at(key), cites=_cites(cites))
+    return _written(
+        phrases, tree, f"{section}.{key}", phrases.build(rule, tree), phrases.at(key), cites=_cites(cites)
+    )
 
 
 def _labelled(phrases: Phrases, tree: Branch, section: str) -> Written:
     """`reveal last_card: …`, `except aces: …`, `caller: …`: the label is the end of the path."""
     label, rule, cites = parts(tree)
     name, title = _label(phrases, label)
-    return _written(phrases, tree, f"{section}.{name}", phrases.build(rule, tree), name.at, title, _cites(cites))
+    return _written(
+        phrases, tree, f"{section}.{name}", phrases.build(rule, tree), name.at, title, _cites(cites)
+    )
 
 
 def _step(phrases: Phrases, tree: Branch, section: str) -> Written:
@@ -117,7 +128,9 @@ def _decide_row(phrases: Phrases, tree: Branch, section: str) -> Written:
 def _row(phrases: Phrases, tree: Branch, section: str) -> Written:
     label, test, outcome, effects, cites = parts(tree)
     name, title = _label(phrases, label)
-    rule = Row(phrases.build(test, tree), phrases.build(outcome, tree), phrases.build(effects), at=phrases.at(tree))
+    rule = Row(
+        phrases.build(test, tree), phrases.build(outcome, tree), phrases.build(effects), at=phrases.at(tree)
+    )
     return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
 
 
@@ -154,14 +167,18 @@ def _clauses(phrases: Phrases, tree: Branch, section: str) -> tuple[Written, ...
 def _let(phrases: Phrases, tree: Branch) -> Written:
     name, title, condition, cites = parts(tree)
     rule = Let(phrases.build(condition, tree), at=phrases.at(tree))
-    return _written(phrases, tree, f"let.{name}", rule, phrases.at(name), title and _text(title), _cites(cites))
+    return _written(
+        phrases, tree, f"let.{name}", rule, phrases.at(name), title and _text(title), _cites(cites)
+    )
 
 
 def _counter(phrases: Phrases, tree: Branch) -> Written:
     name, title, counted, start, cites = parts(tree)
     begin = 0 if start is None else phrases.build(parts(start)[1])
     rule = Counter(counted.data == "of_side", begin, at=phrases.at(tree))
-    return _written(phrases, tree, f"counter.{name}", rule, phrases.at(name), title and _text(title), _cites(cites))
+    return _written(
+        phrases, tree, f"counter.{name}", rule, phrases.at(name), title and _text(title), _cites(cites)
+    )
 
 
 def _custom(phrases: Phrases, tree: Branch) -> Written:
@@ -200,7 +217,9 @@ def _keyword_at(phrases: Phrases, tree: Branch) -> Span:
     whole = phrases.at(tree)
     start = tree.meta.start_pos
     text = phrases.source.text[start:]
-    length = next((count for count, letter in enumerate(text) if not (letter.isalnum() or letter == "_")), len(text))
+    length = next(
+        (count for count, letter in enumerate(text) if not (letter.isalnum() or letter == "_")), len(text)
+    )
     return evolve(whole, end_line=whole.line, end_column=whole.column + length)
 
 
@@ -276,8 +295,12 @@ def _ruling(phrases: Phrases, tree: Branch) -> Ruling:
         said[reading.data].append(_texts(texts))
     at = phrases.at(tree)
     if len(said["here"]) != 1:
-        phrases.report("CP512", f"a ruling says once what holds here; this one says it {len(said['here'])} times",
-                       phrases.at(question), 'write one `here: "…"`')
+        phrases.report(
+            "CP512",
+            f"a ruling says once what holds here; this one says it {len(said['here'])} times",
+            phrases.at(question),
+            'write one `here: "…"`',
+        )
     here = said["here"][0] if said["here"] else ""
     return Ruling(str(_token(question)), _text(title), paths, here, tuple(said["instead"]), at=at)
 
@@ -330,8 +353,9 @@ def _family(phrases: Phrases, tree: Branch) -> BookDecl:
 
 def _variant(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, parent, *entries = parts(tree)
-    return VariantDecl(_name(phrases, name), _text(title), _name(phrases, parent), (), body(phrases, entries),
-                       phrases.source)
+    return VariantDecl(
+        _name(phrases, name), _text(title), _name(phrases, parent), (), body(phrases, entries), phrases.source
+    )
 
 
 def _use(phrases: Phrases, tree: Branch) -> UseOf:
@@ -343,8 +367,14 @@ def _use(phrases: Phrases, tree: Branch) -> UseOf:
 def _mix(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, parent, uses, entries = parts(tree)
     inner = Body() if entries is None else body(phrases, parts(entries))
-    return VariantDecl(_name(phrases, name), _text(title), _name(phrases, parent),
-                       tuple(_use(phrases, use) for use in parts(uses)), inner, phrases.source)
+    return VariantDecl(
+        _name(phrases, name),
+        _text(title),
+        _name(phrases, parent),
+        tuple(_use(phrases, use) for use in parts(uses)),
+        inner,
+        phrases.source,
+    )
 
 
 def _cycle(phrases: Phrases, tree: Branch) -> BookDecl:
@@ -352,7 +382,9 @@ def _cycle(phrases: Phrases, tree: Branch) -> BookDecl:
     built = []
     for leg in legs:
         book, number, unit = parts(leg)
-        built.append(LegOf(_name(phrases, book), phrases.build(number), phrases.build(unit), phrases.at(unit)))
+        built.append(
+            LegOf(_name(phrases, book), phrases.build(number), phrases.build(unit), phrases.at(unit))
+        )
     return CycleDecl(_name(phrases, name), _text(title), tuple(built), phrases.source)
 
 
@@ -366,8 +398,9 @@ def _option(phrases: Phrases, tree: Branch) -> OptionDecl:
     name, parameters, title, amends, after, *_ = parts(tree)
     built = () if parameters is None else tuple(_parameter(phrases, each) for each in parts(parameters))
     others = () if after is None else tuple(_name(phrases, token) for token in parts(after))
-    return OptionDecl(_name(phrases, name), _text(title), built, _name(phrases, amends), others, tree,
-                      phrases.source)
+    return OptionDecl(
+        _name(phrases, name), _text(title), built, _name(phrases, amends), others, tree, phrases.source
+    )
 
 
 BOOKS: dict[str, Callable[[Phrases, Branch], Decl]] = {
@@ -394,5 +427,3 @@ def declare(tree: Branch, source: Source) -> tuple[FileDecl, tuple[Diagnostic, .
         version = Name(first.split()[1], phrases.at(first))
     decls = tuple(BOOKS[book.data](phrases, book) for book in cast("list[Branch]", books))
     return FileDecl(version, decls, source), tuple(phrases.problems)
-
-

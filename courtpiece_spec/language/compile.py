@@ -74,7 +74,9 @@ def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic
     return declare(tree, source)
 
 
-def compile_text(text: str, file: str, *, library: Library | None = None, replay: Replay | None = None) -> Compiled:
+def compile_text(
+    text: str, file: str, *, library: Library | None = None, replay: Replay | None = None
+) -> Compiled:
     """Compile every book of a text.
 
     Args:
@@ -86,7 +88,9 @@ def compile_text(text: str, file: str, *, library: Library | None = None, replay
     return compile_source(Source(text, file), library=library, replay=replay)
 
 
-def compile_source(source: Source, *, library: Library | None = None, replay: Replay | None = None) -> Compiled:
+def compile_source(
+    source: Source, *, library: Library | None = None, replay: Replay | None = None
+) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
     declared, problems = read_declarations(source)
     if declared is None:
@@ -122,7 +126,9 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
         uses = tuple(
             UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
         )
-        titles = [found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None]
+        titles = [
+            found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None
+        ]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
         body = Body(version=version)
@@ -196,5 +202,7 @@ def _limited(problems: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
         if number > MOST_ERRORS:
             last = next(each for each in reversed(kept) if each.at.file == file)
             message = f"{number - MOST_ERRORS} more errors are not shown"
-            kept.append(evolve(last, code="CP500", message=message, help=None, related=(), severity=Severity.NOTE))
+            kept.append(
+                evolve(last, code="CP500", message=message, help=None, related=(), severity=Severity.NOTE)
+            )
     return tuple(kept)

@@ -102,12 +102,24 @@ class Composer:
         """The declaration of a book; an unknown one is reported."""
         found = self._find(name.text)
         if isinstance(found, OptionDecl):
-            self.report(Diagnostic("CP201", f"`{name}` is an option, and a book is needed", name.at,
-                                   f"an option is used as `{found.amends} with {name}`"))
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"`{name}` is an option, and a book is needed",
+                    name.at,
+                    f"an option is used as `{found.amends} with {name}`",
+                )
+            )
             return None
         if found is None:
-            self.report(Diagnostic("CP201", f"there is no book `{name}`", name.at,
-                                   self._suggest(name.text, (FamilyDecl, VariantDecl, CycleDecl))))
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"there is no book `{name}`",
+                    name.at,
+                    self._suggest(name.text, (FamilyDecl, VariantDecl, CycleDecl)),
+                )
+            )
         return found
 
     def option(self, name: Name) -> OptionDecl | None:
@@ -117,8 +129,11 @@ class Composer:
             self.report(Diagnostic("CP202", f"`{name}` is a book, and an option is needed", name.at))
             return None
         if found is None:
-            self.report(Diagnostic("CP202", f"there is no option `{name}`", name.at,
-                                   self._suggest(name.text, OptionDecl)))
+            self.report(
+                Diagnostic(
+                    "CP202", f"there is no option `{name}`", name.at, self._suggest(name.text, OptionDecl)
+                )
+            )
         return found
 
     # ------------------------------------------------------------------ books
@@ -141,8 +156,15 @@ class Composer:
         start = next(number for number, each in enumerate(self._open) if each.text == name.text)
         chain = " → ".join(f"`{each}`" for each in (*self._open[start:], name))
         related = tuple(Related(each.at, "named here") for each in self._open[start + 1 :])
-        self.report(Diagnostic("CP220", f"these books extend one another: {chain}", name.at,
-                               "one of them must extend another book, or be a family", related))
+        self.report(
+            Diagnostic(
+                "CP220",
+                f"these books extend one another: {chain}",
+                name.at,
+                "one of them must extend another book, or be a family",
+                related,
+            )
+        )
 
     def book(self, decl: BookDecl) -> Composed | None:
         """A book of the run, composed once."""
@@ -160,8 +182,13 @@ class Composer:
         draft = Draft(decl.name.text)
         draft.apply(decl.body.changes, decl.name.text)
         self.report(*draft.problems)
-        return Composed(decl.name.text, decl, draft.in_order(), rulings=_own_rulings(decl),
-                        examples=_own_examples(decl.body, decl.name.text))
+        return Composed(
+            decl.name.text,
+            decl,
+            draft.in_order(),
+            rulings=_own_rulings(decl),
+            examples=_own_examples(decl.body, decl.name.text),
+        )
 
     def _cycle(self, decl: CycleDecl) -> Composed | None:
         legs = [(self.named(leg.book), leg.number, leg.unit) for leg in decl.legs]
@@ -204,8 +231,14 @@ class Composer:
     def _parent(self, decl: VariantDecl) -> Composed | None:
         parent = self.named(decl.parent)
         if parent is not None and isinstance(parent.decl, CycleDecl):
-            self.report(Diagnostic("CP201", f"`{decl.parent}` is a cycle of books and cannot be amended",
-                                   decl.parent.at, "amend one of its books"))
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"`{decl.parent}` is a cycle of books and cannot be amended",
+                    decl.parent.at,
+                    "amend one of its books",
+                )
+            )
             return None
         return parent
 
@@ -217,7 +250,11 @@ class Composer:
                 continue
             message = f"the option `{option.decl.name}` does not fit here: {problem.message}"
             way_out = f"it is written for `{option.decl.amends}`"
-            self.report(Diagnostic("CP311", message, option.said.at, way_out, (Related(problem.at, "it says so here"),)))
+            self.report(
+                Diagnostic(
+                    "CP311", message, option.said.at, way_out, (Related(problem.at, "it says so here"),)
+                )
+            )
         draft.problems.clear()
 
     # ------------------------------------------------------------------ options
@@ -249,7 +286,9 @@ class Composer:
             names = ", ".join(parameter.name.text for parameter in wanted)
             way_out = f"write `{decl.name}({names})`" if wanted else f"write `{decl.name}`"
             message = f"`{decl.name}` takes {_count(len(wanted))}, not {len(given)}"
-            self.report(Diagnostic("CP307", message, said.at, way_out, (Related(decl.name.at, "declared here"),)))
+            self.report(
+                Diagnostic("CP307", message, said.at, way_out, (Related(decl.name.at, "declared here"),))
+            )
             return None
         arguments: dict[str, Argument] = {}
         for parameter, value in zip(wanted, given, strict=True):
@@ -274,12 +313,26 @@ class Composer:
             name = applied.decl.name
             for other in applied.body.requires:
                 if other.text not in there:
-                    self.report(Diagnostic("CP304", f"`{name}` needs the option `{other}`", applied.said.at,
-                                           f"add `{other}`", (Related(other.at, "said here"),)))
+                    self.report(
+                        Diagnostic(
+                            "CP304",
+                            f"`{name}` needs the option `{other}`",
+                            applied.said.at,
+                            f"add `{other}`",
+                            (Related(other.at, "said here"),),
+                        )
+                    )
             for other in applied.body.excludes:
                 if other.text in there:
-                    self.report(Diagnostic("CP305", f"`{name}` and `{other}` cannot be used together",
-                                           applied.said.at, "take one away", (Related(other.at, "said here"),)))
+                    self.report(
+                        Diagnostic(
+                            "CP305",
+                            f"`{name}` and `{other}` cannot be used together",
+                            applied.said.at,
+                            "take one away",
+                            (Related(other.at, "said here"),),
+                        )
+                    )
 
     def _conflicts(self, done: Sequence[Applied]) -> None:
         """Two options that amend one thing, neither ordered after the other."""
@@ -287,8 +340,15 @@ class Composer:
             for earlier in done[:number]:
                 if _ordered(later.decl, earlier.decl):
                     continue
-                pair = next(((mine, other) for mine in later.touched for other in earlier.touched
-                             if mine.meets(other)), None)
+                pair = next(
+                    (
+                        (mine, other)
+                        for mine in later.touched
+                        for other in earlier.touched
+                        if mine.meets(other)
+                    ),
+                    None,
+                )
                 if pair is not None:
                     self._report_conflict(earlier, later, *pair)
 
@@ -300,9 +360,13 @@ class Composer:
             message = f"the options {names} both add in front of `{longer}`, in which order?"
             if longer.endswith("."):
                 message = f"the options {names} both add to the end of `{longer[:-1]}`, in which order?"
-        way_out = f"use one of them, or let one say `after`: `option {later.decl.name} … after {earlier.decl.name}`"
-        related = (Related(other.at, f"`{earlier.decl.name}` does it here"),
-                   Related(mine.at, f"`{later.decl.name}` does it here"))
+        way_out = (
+            f"use one of them, or let one say `after`: `option {later.decl.name} … after {earlier.decl.name}`"
+        )
+        related = (
+            Related(other.at, f"`{earlier.decl.name}` does it here"),
+            Related(mine.at, f"`{later.decl.name}` does it here"),
+        )
         self.report(Diagnostic("CP303", message, later.said.at, way_out, related))
 
 
@@ -318,8 +382,9 @@ def _same(before: dict[str, Written], after: dict[str, Written], path: str) -> b
 
 def _ordered(one: OptionDecl, two: OptionDecl) -> bool:
     """Whether one of two options says that it comes after the other."""
-    return (any(name.text == two.name.text for name in one.after)
-            or any(name.text == one.name.text for name in two.after))
+    return any(name.text == two.name.text for name in one.after) or any(
+        name.text == one.name.text for name in two.after
+    )
 
 
 def _sorted(found: dict[str, Applied]) -> list[Applied]:
@@ -327,8 +392,11 @@ def _sorted(found: dict[str, Applied]) -> list[Applied]:
     rest = dict(sorted(found.items()))
     done: list[Applied] = []
     while rest:
-        free = [name for name, option in rest.items()
-                if not any(other.text in rest and other.text != name for other in option.decl.after)]
+        free = [
+            name
+            for name, option in rest.items()
+            if not any(other.text in rest and other.text != name for other in option.decl.after)
+        ]
         done.append(rest.pop(free[0] if free else next(iter(rest))))
     return done
 
@@ -338,8 +406,9 @@ def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:
     return tuple(evolve(ruling, written_in=decl.name.text) for ruling in inner.rulings)
 
 
-def _inherit(before: Iterable[Ruling], touched: Iterable[Touch], draft: Draft,
-             own: tuple[Ruling, ...]) -> tuple[Ruling, ...]:
+def _inherit(
+    before: Iterable[Ruling], touched: Iterable[Touch], draft: Draft, own: tuple[Ruling, ...]
+) -> tuple[Ruling, ...]:
     """Rulings that still hold: not answered anew, and on a clause that is as it was."""
     answered = {ruling.question for ruling in own}
     paths = [touch.path for touch in touched if not touch.gap]
@@ -363,5 +432,3 @@ def _option_examples(done: Sequence[Applied], parent: Composed) -> tuple[Example
     if len(done) != 1 or done[0].decl.amends.text != parent.decl.name.text:
         return ()
     return _own_examples(done[0].body, done[0].decl.name.text)
-
-

@@ -57,7 +57,11 @@ class Draft:
 
     def known(self) -> set[str]:
         """Every path that may be amended, sections included."""
-        return set(self.clauses) | {whole(path) for path in self.clauses} | {section_of(path) for path in self.clauses}
+        return (
+            set(self.clauses)
+            | {whole(path) for path in self.clauses}
+            | {section_of(path) for path in self.clauses}
+        )
 
     # ------------------------------------------------------------------ changes
     def apply(self, changes: Iterable[Change], writer: str) -> tuple[Touch, ...]:
@@ -75,8 +79,14 @@ class Draft:
                     touched += self._remove(change)
         return tuple(touched)
 
-    def _report(self, code: str, message: str, at: Span, help: str | None = None,  # noqa: A002
-                related: tuple[Related, ...] = ()) -> None:
+    def _report(
+        self,
+        code: str,
+        message: str,
+        at: Span,
+        help: str | None = None,  # noqa: A002
+        related: tuple[Related, ...] = (),
+    ) -> None:
         self.problems.append(Diagnostic(code, message, at, help, related))
 
     def _missing(self, path: str, at: Span, verb: str) -> None:
@@ -94,19 +104,37 @@ class Draft:
                 free.append(evolve(written, clause=evolve(written.clause, written_in=writer)))
                 continue
             again = written.path in seen or there.clause.written_in == writer
-            message = f"`{written.path}` is written twice" if again else f"`{self.book}` has `{written.path}` already"
-            way_out = "give one of them another name" if again else f"write `replace {_as_written(written.path)}`"
-            self._report("CP211" if again else "CP302", message, written.name_at, way_out,
-                         (Related(there.name_at, "it stands here"),))
+            message = (
+                f"`{written.path}` is written twice"
+                if again
+                else f"`{self.book}` has `{written.path}` already"
+            )
+            way_out = (
+                "give one of them another name" if again else f"write `replace {_as_written(written.path)}`"
+            )
+            self._report(
+                "CP211" if again else "CP302",
+                message,
+                written.name_at,
+                way_out,
+                (Related(there.name_at, "it stands here"),),
+            )
         return free
 
     def _put(self, change: Put, writer: str) -> list[Touch]:
         head = whole(change.clauses[0].path) if change.clauses else change.section
         if section_of(head) in IN_ORDER and self.has(head):
             there = next(written for path, written in self.clauses.items() if is_below(path, head))
-            way_out = f"write `replace {_as_written(head)}` for all of it, or `add {_as_written(head)}` for more"
-            self._report("CP302", f"`{self.book}` has `{head}` already", change.at, way_out,
-                         (Related(there.name_at, "it stands here"),))
+            way_out = (
+                f"write `replace {_as_written(head)}` for all of it, or `add {_as_written(head)}` for more"
+            )
+            self._report(
+                "CP302",
+                f"`{self.book}` has `{head}` already",
+                change.at,
+                way_out,
+                (Related(there.name_at, "it stands here"),),
+            )
             return []
         free = self._fresh(change.clauses, writer)
         self.clauses.update((written.path, written) for written in free)
@@ -117,16 +145,18 @@ class Draft:
             self._missing(change.section, change.at, "that something could be added to")
             return []
         place = change.place
-        if place is not None and (place.path.text not in self.clauses
-                                  or whole(place.path.text) != change.section):
+        if place is not None and (
+            place.path.text not in self.clauses or whole(place.path.text) != change.section
+        ):
             here = [path for path in self.clauses if whole(path) == change.section and path != change.section]
             message = f"`{place.path}` is no clause of `{change.section}` of `{self.book}`"
             self._report("CP309", message, place.path.at, did_you_mean(place.path.text, here))
             place = None
         free = self._fresh(change.clauses, writer)
         touched = [Touch(written.path, written.name_at) for written in free]
-        follows = self._follows(change.section, None if place is None else place.path.text,
-                                place is not None and place.before)
+        follows = self._follows(
+            change.section, None if place is None else place.path.text, place is not None and place.before
+        )
         if section_of(change.section) in IN_ORDER:
             touched.append(Touch(follows or change.section + ".", change.at, gap=True))
         self._insert(free, follows)
@@ -165,7 +195,9 @@ class Draft:
             self._missing(change.path, written.name_at, "that could be replaced")
             return []
         title = written.clause.title or there.clause.title
-        self.clauses[change.path] = evolve(written, clause=evolve(written.clause, title=title, written_in=writer))
+        self.clauses[change.path] = evolve(
+            written, clause=evolve(written.clause, title=title, written_in=writer)
+        )
         return [Touch(change.path, written.name_at)]
 
     def _remove(self, change: Remove) -> list[Touch]:

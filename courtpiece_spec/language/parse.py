@@ -99,7 +99,6 @@ def parts(tree: Branch) -> list[Any]:
     return tree.children
 
 
-
 def span_of(part: Branch | Token, source: Source) -> Span | None:
     """Where a tree or token stands; None for one that has no text."""
     if isinstance(part, Token):
@@ -124,7 +123,9 @@ def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
     deep = _too_deep(tree)
     if deep is not None:
         at = span_of(deep, source) or source.beginning
-        return (Diagnostic("CP514", f"this nests more than {DEEPEST} deep", at, help="name a part with `let`"),)
+        return (
+            Diagnostic("CP514", f"this nests more than {DEEPEST} deep", at, help="name a part with `let`"),
+        )
     return tree
 
 
@@ -157,6 +158,8 @@ def _plain(source: Source, error: lark.UnexpectedInput) -> Diagnostic:
         return Diagnostic("CP101", f"`{error.token}` is not expected here", at)
     if isinstance(error, lark.UnexpectedCharacters):
         start = source.text.index(error.char, error.pos_in_stream)
-        return Diagnostic("CP102", f"`{source.text[start]}` means nothing here", source.span(start, start + 1))
+        return Diagnostic(
+            "CP102", f"`{source.text[start]}` means nothing here", source.span(start, start + 1)
+        )
     end = len(source.text.rstrip())
     return Diagnostic("CP103", "the text ends too early", source.span(end, end))

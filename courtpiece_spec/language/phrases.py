@@ -32,7 +32,9 @@ LARGEST = 10_000
 
 NUMBER_WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
 _RANK_LETTERS = {rank.value: rank for rank in Rank}
-_RANK_WORDS = {rank.word: rank for rank in Rank} | {rank.word + "s": rank for rank in Rank} | {"sixes": Rank.SIX}
+_RANK_WORDS = (
+    {rank.word: rank for rank in Rank} | {rank.word + "s": rank for rank in Rank} | {"sixes": Rank.SIX}
+)
 
 
 class Phrases:
@@ -184,7 +186,9 @@ def _compare(phrases: Phrases, tree: Branch) -> Compare:
         said = phrases.build(right)
         given = _number_of_fact(phrases, said)
         if isinstance(given, tuple):
-            phrases.report("CP409", f"`{said}` is a set of numbers, and a number is needed", phrases.at(right))
+            phrases.report(
+                "CP409", f"`{said}` is a set of numbers, and a number is needed", phrases.at(right)
+            )
             given = given[0]
         value = said if given is None else given
     how = Comparison(str(_token(comparison)))
@@ -201,8 +205,12 @@ def _is_in(phrases: Phrases, tree: Branch) -> IsIn:
             way_out = "write a set such as {2, 12}, or the name of a parameter of type `tricks`"
             phrases.report("CP214", f"`{values}` is no set of numbers", phrases.at(right), way_out)
         elif isinstance(given, int):
-            phrases.report("CP409", f"`{values}` is a number, and a set is needed", phrases.at(right),
-                           f"write `{{{values}}}`")
+            phrases.report(
+                "CP409",
+                f"`{values}` is a number, and a set is needed",
+                phrases.at(right),
+                f"write `{{{values}}}`",
+            )
         values = given if isinstance(given, tuple) else (1,)
     return IsIn(phrases.value(fact), values, at=phrases.at(tree))
 
@@ -238,15 +246,28 @@ def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
 def _packet(phrases: Phrases, tree: Branch) -> Packet:
     number, recipients = _first_children(phrases, tree, 2)
     notes = _notes(phrases, tree, 2)
-    return Packet(number, recipients, notes.get("times", 1), "until_gone" in notes, notes.get("starting_with"),
-                  at=phrases.at(tree))
+    return Packet(
+        number,
+        recipients,
+        notes.get("times", 1),
+        "until_gone" in notes,
+        notes.get("starting_with"),
+        at=phrases.at(tree),
+    )
 
 
 def _bid(phrases: Phrases, tree: Branch) -> Bid:
     start, lowest, highest = _first_children(phrases, tree, 3)
     notes = _notes(phrases, tree, 3)
-    return Bid(lowest, highest, start, "above_last" in notes, "or_passes" in notes, "first_may_not_pass" in notes,
-               at=phrases.at(tree))
+    return Bid(
+        lowest,
+        highest,
+        start,
+        "above_last" in notes,
+        "or_passes" in notes,
+        "first_may_not_pass" in notes,
+        at=phrases.at(tree),
+    )
 
 
 def _redeal_notes(phrases: Phrases, tree: Branch, first: int) -> tuple[int | None, bool, Any]:

@@ -72,7 +72,9 @@ def decode(data: bytes, file: str) -> Source | Diagnostic:
         )
     if "\0" in text:
         before = Source(text[: text.index("\0")], file)
-        return Diagnostic("CP516", "this is not text: it holds a NUL", before.span(len(before.text), len(before.text)))
+        return Diagnostic(
+            "CP516", "this is not text: it holds a NUL", before.span(len(before.text), len(before.text))
+        )
     return Source(text, file)
 
 

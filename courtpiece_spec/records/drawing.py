@@ -1,6 +1,6 @@
 """Rounds drawn for people: hands and tricks at the table, piles, what was done.
 
-At a table of four everything stands where it lies, north above; at any other table there is a line for each player.
+At a table of four everything stands where it lies, north above; at any other table each player has a line.
 Colours are those of the terminal; without one the text is plain.  Nothing here is markup.
 """
 
@@ -29,14 +29,18 @@ def suit_text(suit: Suit | None) -> Text:
     """A suit's pip and word, such as ``♥ hearts``."""
     if suit is None:
         return Text("none")
-    return Text(f"{suit.symbol} {suit.word}", style=RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else "")
+    return Text(f"{suit.symbol} {suit.word}", style=_colour(suit))
+
+
+def _colour(suit: Suit) -> str:
+    return RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else ""
 
 
 def card_text(card: Card | None) -> Text:
     """A card, such as ``10♥``; one that the viewer does not see is a question mark."""
     if card is None:
         return Text("?")
-    return Text(card.picture, style=RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else "")
+    return Text(card.picture, style=_colour(card.suit))
 
 
 def cards_text(cards: Iterable[Card]) -> Text:
@@ -53,9 +57,7 @@ def hand_lines(layout: Layout, bits: int) -> list[Text]:
             continue
         held = sorted(cards_in(bits & SUIT_BITS[suit]), key=lambda card: layout.ranks.index(card.rank))
         ranks = " ".join(card.picture[:-1] for card in held) or "–"
-        lines.append(
-            Text(f"{suit.symbol} {ranks}", style=RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else "")
-        )
+        lines.append(Text(f"{suit.symbol} {ranks}", style=_colour(suit)))
     return lines
 
 

@@ -41,7 +41,7 @@ class Wording:
 
 
 class Texts:
-    """The texts that books were compiled from: bundled ones by name, others by the path they were read from."""
+    """The texts of books: bundled ones by name, others by the path that they were read from."""
 
     def __init__(self, own_files: Iterable[Path] = ()) -> None:
         self._own = tuple(str(path) for path in own_files)
