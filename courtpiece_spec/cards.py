@@ -107,7 +107,9 @@ class Card:
         try:
             return _BY_CODE[code]
         except KeyError:
-            raise ValueError(f"{code!r} is not a card: write a rank of 23456789TJQKA, then S, H, D or C") from None
+            raise ValueError(
+                f"{code!r} is not a card: write a rank of 23456789TJQKA, then S, H, D or C"
+            ) from None
 
     def __str__(self) -> str:
         return self.rank.value + self.suit.value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from courtpiece_spec.book.conditions import Condition
-from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.node import Node, Span
 from courtpiece_spec.cards import Card, Suit
 
 
@@ -56,6 +56,22 @@ class ExampleRole(Node):
 
     role: str
     seat: str
+
+
+@frozen
+class ExampleSetting(Node):
+    """`trump set in trick 3`: the trick that set trump, where only takers are told."""
+
+    trick: int
+
+
+@frozen
+class ExampleCounter(Node):
+    """`streak N 6`: what a counter of a player's side says when the round begins."""
+
+    counter: str
+    seat: str
+    number: int
 
 
 @frozen
@@ -137,13 +153,27 @@ class ExpectRole(Node):
 
 @frozen
 class ExampleTakers(Node):
-    """`takers N S N N S N S -> score.court, dealer W`: who took each trick, and what follows."""
+    """`takers N S N N S N S -> score.court, dealer W`: who took each trick, and what follows.
+
+    Where it matters the card that took a trick stands behind the player: `takers E W N AS N AH -> N takes 0`.
+    """
 
     takers: tuple[str, ...]
     expected: tuple[ExpectRow | ExpectPile | ExpectRole, ...]
+    cards: tuple[Card | None, ...] = ()
+    """The card that took each trick, as far as told; empty when none is."""
 
 
-Statement = ExampleTrump | ExampleHidden | ExampleRole | ExampleHand | ExampleTrick | ExampleTakers
+Statement = (
+    ExampleTrump
+    | ExampleHidden
+    | ExampleSetting
+    | ExampleRole
+    | ExampleCounter
+    | ExampleHand
+    | ExampleTrick
+    | ExampleTakers
+)
 
 
 @frozen
@@ -155,3 +185,12 @@ class Example(Node):
     statements: tuple[Statement, ...]
     cites: tuple[str, ...] = ()
     written_in: str = ""
+
+
+@frozen
+class ExampleFault:
+    """What a worked example says and the book does not do."""
+
+    message: str
+    at: Span | None
+    """The statement; None for the example as a whole."""

@@ -15,8 +15,19 @@ from courtpiece_spec.book.table import PackRule, RoleRule, TableRule
 from courtpiece_spec.book.tables import TableHead, TableRow
 
 Rule = (
-    TableRule | PackRule | RoleRule | Step | TrumpRule | PlayRule | CollectRule
-    | TableHead | TableRow | LevelRule | Counter | Let | Custom
+    TableRule
+    | PackRule
+    | RoleRule
+    | Step
+    | TrumpRule
+    | PlayRule
+    | CollectRule
+    | TableHead
+    | TableRow
+    | LevelRule
+    | Counter
+    | Let
+    | Custom
 )
 
 
@@ -92,6 +103,8 @@ class Book:
     options: tuple[Use, ...] = ()
     also: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    place_cites: tuple[str, ...] = ()
+    """Statement codes that say where it is played."""
     rulings: tuple[Ruling, ...] = ()
     examples: tuple[Example, ...] = ()
     legs: tuple[Leg, ...] = field(default=())

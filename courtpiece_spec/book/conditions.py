@@ -153,8 +153,22 @@ class SetThisTrick(Node):
 
 
 Condition = (
-    Compare | IsSame | IsIn | Truth | Negation | AllOf | AnyOf
-    | SideHas | SideHasFirst | BothSidesHave | Uncatchable
-    | TrumpSet | TrumpUnset | TrumpHidden | HandsEmpty
-    | WinningCards | EarlierBeforeReveal | SetThisTrick
+    Compare
+    | IsSame
+    | IsIn
+    | Truth
+    | Negation
+    | AllOf
+    | AnyOf
+    | SideHas
+    | SideHasFirst
+    | BothSidesHave
+    | Uncatchable
+    | TrumpSet
+    | TrumpUnset
+    | TrumpHidden
+    | HandsEmpty
+    | WinningCards
+    | EarlierBeforeReveal
+    | SetThisTrick
 )

@@ -97,4 +97,6 @@ class Counter(Node):
     start: int = 0
 
 
-LevelRule = FirstTo | FirstLoses | MostWins | WorthWon | WorthDrawn | OverAfter | ByAgreement | Tie | StartWith
+LevelRule = (
+    FirstTo | FirstLoses | MostWins | WorthWon | WorthDrawn | OverAfter | ByAgreement | Tie | StartWith
+)

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from courtpiece_spec.book.conditions import Condition
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.who import OpponentOf, AnyPlayer, Who
+from courtpiece_spec.book.who import AnyPlayer, OpponentOf, Who
 from courtpiece_spec.cards import Rank
 
 

@@ -74,8 +74,11 @@ def converter() -> cattrs.Converter:
 
     @made.register_structure_hook_factory(_is_union_of_nodes)
     def read_union(hint: Any) -> Callable[[Any, Any], Any]:
-        kinds = {kind_name(part): part for part in typing.get_args(hint)
-                 if isinstance(part, type) and issubclass(part, Node)}
+        kinds = {
+            kind_name(part): part
+            for part in typing.get_args(hint)
+            if isinstance(part, type) and issubclass(part, Node)
+        }
         plain = [part for part in typing.get_args(hint) if part in (int, str)]
         optional = type(None) in typing.get_args(hint)
 
@@ -104,7 +107,7 @@ def to_json(compiled: Book) -> dict[str, Any]:
     return {"format": FORMAT, **data, "behaviour": behaviour_hash(compiled)}
 
 
-def from_json(data: dict[str, Any]) -> Book:
+def from_json(data: Any) -> Book:
     """Read what `to_json` wrote.
 
     Raises ValueError with the paths of what is wrong.
@@ -117,7 +120,9 @@ def from_json(data: dict[str, Any]) -> Book:
     except cattrs.BaseValidationError as error:
         raise ValueError("; ".join(cattrs.transform_error(error))) from None
     if "behaviour" in data and data["behaviour"] != behaviour_hash(compiled):
-        raise ValueError("the behaviour hash does not fit the clauses: the book was changed after it was compiled")
+        raise ValueError(
+            "the behaviour hash does not fit the clauses: the book was changed after it was compiled"
+        )
     return compiled
 
 

@@ -290,11 +290,28 @@ class MayGoOn(Node):
 
 
 StepAction = (
-    Packet | SetAside | Discard | DiscardOthers | DrawPairs | MayLook
-    | MayRedeal | MustRedeal
-    | NameTrump | MayNameTrump | MayChangeTrump | LayUpTrump | LayDownTrump | WriteTrump
-    | LayBlindTrump | RandomCardSetsTrump | NthCardSetsTrump | Bid | Promise
-    | PlayTricks | PlayUntil | MayGoOn
+    Packet
+    | SetAside
+    | Discard
+    | DiscardOthers
+    | DrawPairs
+    | MayLook
+    | MayRedeal
+    | MustRedeal
+    | NameTrump
+    | MayNameTrump
+    | MayChangeTrump
+    | LayUpTrump
+    | LayDownTrump
+    | WriteTrump
+    | LayBlindTrump
+    | RandomCardSetsTrump
+    | NthCardSetsTrump
+    | Bid
+    | Promise
+    | PlayTricks
+    | PlayUntil
+    | MayGoOn
 )
 
 

@@ -8,6 +8,17 @@ from courtpiece_spec.engine.state import Setup, State
 from courtpiece_spec.engine.views import View
 
 __all__ = [
-    "BUILT_IN", "Action", "Event", "Game", "Malformed", "Refused", "Result", "Setup", "State", "Verb", "View",
-    "pack_of", "parse_token",
+    "BUILT_IN",
+    "Action",
+    "Event",
+    "Game",
+    "Malformed",
+    "Refused",
+    "Result",
+    "Setup",
+    "State",
+    "Verb",
+    "View",
+    "pack_of",
+    "parse_token",
 ]

@@ -120,7 +120,12 @@ def _with_argument(token: str, seat: Seat | None, verb: Verb, argument: str) -> 
             return Malformed(f"{token!r}: {argument!r} is not a card")
         return Action(seat, verb, Card.parse(argument))
     if verb is Verb.BID:
-        if not (argument.isascii() and argument.isdigit() and len(argument) <= 2 and str(int(argument)) == argument):
+        if not (
+            argument.isascii()
+            and argument.isdigit()
+            and len(argument) <= 2
+            and str(int(argument)) == argument
+        ):
             return Malformed(f"{token!r}: {argument!r} is not a number of tricks")
         return Action(seat, verb, int(argument))
     if argument in _SUITS and verb in (Verb.CALL, Verb.WRITE):

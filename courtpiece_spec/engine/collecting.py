@@ -7,17 +7,26 @@ from collections.abc import Callable
 import attrs
 
 from courtpiece_spec.book.play import (
-    EachTrick, FreshTricks, HotStreak, LastTakesPile, NotAWin, NotCollected, TricksRunning,
+    EachTrick,
+    FreshTricks,
+    HotStreak,
+    LastTakesPile,
+    NotAWin,
+    NotCollected,
+    TricksRunning,
 )
 from courtpiece_spec.engine.conditions import test_of
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import NO_FRAME, find_seat
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.state import State, Tricks
-from courtpiece_spec.seats import Seat, Side
+from courtpiece_spec.seats import Seat
 
-Collect = Callable[[State, Seat], State]
-"""From a state whose trick has just been taken, and its taker: the state with the trick collected or lying."""
+AsState = Callable[[Tricks], State]
+"""The round as it stands with these tricks, for rules that look at more than the tricks."""
+
+Collect = Callable[[Tricks, Seat, bool, AsState], Tricks]
+"""From the tricks with the last one on the pile, its taker, and whether no card is left: what is whose."""
 
 Needed = Callable[[Tricks], int]
 """How many tricks running a collection needs now."""
@@ -30,37 +39,19 @@ def collecting(layout: Layout) -> Collect:
     return made
 
 
-def _plus(counts: tuple[int, ...], side: Side, more: int) -> tuple[int, ...]:
-    return (*counts[:side], counts[side] + more, *counts[side + 1 :])
-
-
-def _take_pile(tricks: Tricks, side: Side, *, run: int) -> Tricks:
-    """The pile goes to a side."""
-    return attrs.evolve(
-        tricks,
-        collected=_plus(tricks.collected, side, tricks.pile),
-        captured=_plus(tricks.captured, side, tricks.lying),
-        pile=0,
-        lying=0,
-        run=run,
-        fresh=True,
-    )
-
-
 @carries(EachTrick)
 def each_trick(layout: Layout, _: EachTrick) -> Collect:
     """Each trick is its taker's side's at once."""
     side_of = layout.side_of
-
-    def collect(state: State, taker: Seat) -> State:
-        return attrs.evolve(state, tricks=_take_pile(state.tricks, side_of[taker], run=state.tricks.run))
-
-    return collect
+    return lambda tricks, taker, _, __: tricks.pile_to(side_of[taker], tricks.run)
 
 
 @carries(TricksRunning)
 def tricks_running(layout: Layout, rule: TricksRunning) -> Collect:
-    """The pile is taken by a player who takes so many tricks running; a refused collection leaves the run as it is."""
+    """The pile is taken by a player who takes so many tricks running.
+
+    A refused collection leaves the run as it is (Q40, Q43).
+    """
     side_of = layout.side_of
     fresh = layout.book.rule("collect.fresh")
     needed = _needed(layout, rule, fresh)
@@ -69,18 +60,16 @@ def tricks_running(layout: Layout, rule: TricksRunning) -> Collect:
     last = layout.book.rule("collect.last")
     sweeper = carrier(last)(layout, last) if isinstance(last, LastTakesPile) else None
 
-    def collect(state: State, taker: Seat) -> State:
-        tricks = state.tricks
-        if sweeper is not None and not any(state.hands) and state.trump.hidden_card is None:
-            sweeping = side_of[sweeper(state)]
-            return attrs.evolve(state, tricks=_take_pile(tricks, sweeping, run=0))
+    def collect(tricks: Tricks, taker: Seat, no_card_left: bool, as_state: AsState) -> Tricks:
+        if sweeper is not None and no_card_left:
+            return tricks.pile_to(side_of[sweeper(as_state(tricks))], 0)
         if tricks.run < needed(tricks):
-            return state
+            return tricks
         for refuse in refusals:
-            refused: Tricks | None = refuse(state)
+            refused: Tricks | None = refuse(as_state(tricks))
             if refused is not None:
-                return attrs.evolve(state, tricks=refused)
-        return attrs.evolve(state, tricks=_take_pile(tricks, side_of[taker], run=tricks.run if stays_hot else 0))
+                return refused
+        return tricks.pile_to(side_of[taker], tricks.run if stays_hot else 0)
 
     return collect
 

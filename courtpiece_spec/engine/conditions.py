@@ -7,8 +7,26 @@ from collections.abc import Callable
 
 from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import (
-    AllOf, AnyOf, BothSidesHave, Compare, Comparison, Condition, EarlierBeforeReveal, Fact, HandsEmpty, IsIn,
-    IsSame, Negation, SetThisTrick, SideHas, SideHasFirst, TrumpHidden, TrumpSet, TrumpUnset, Truth, Uncatchable,
+    AllOf,
+    AnyOf,
+    BothSidesHave,
+    Compare,
+    Comparison,
+    Condition,
+    EarlierBeforeReveal,
+    Fact,
+    HandsEmpty,
+    IsIn,
+    IsSame,
+    Negation,
+    SetThisTrick,
+    SideHas,
+    SideHasFirst,
+    TrumpHidden,
+    TrumpSet,
+    TrumpUnset,
+    Truth,
+    Uncatchable,
     WinningCards,
 )
 from courtpiece_spec.cards import CARDS, bit_set
@@ -119,7 +137,7 @@ def both_sides_have(_: Layout, __: BothSidesHave) -> Test:
 
 
 @carries(Uncatchable)
-def uncatchable(layout: Layout, _: Uncatchable) -> Test:
+def uncatchable(_: Layout, __: Uncatchable) -> Test:
     """One side has more than any other can still reach."""
 
     def caught_by_nobody(state: State, _: Frame) -> bool:
@@ -163,7 +181,7 @@ def winning_cards(_: Layout, rule: WinningCards) -> Test:
 
 @carries(EarlierBeforeReveal)
 def earlier_before_reveal(layout: Layout, _: EarlierBeforeReveal) -> Test:
-    """The card that took the earlier trick of the pair was played before the exposure, or nothing is exposed."""
+    """The card that took the earlier trick of the pair was played before the exposure, if there was one."""
     players = layout.players
 
     def before(state: State, _: Frame) -> bool:

@@ -10,9 +10,29 @@ from attrs import frozen
 from courtpiece_spec.book import Book, Clause
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.tables import (
-    DecideRow, DecideTable, DrawnAgain, EffectLimit, Gain, HeldOver, HitPolicy, NewDeal, NextRow, NextTable, Nobody,
-    Nothing, Otherwise, Plus, RoundEnds, RoundIsLost, Row, RunsStartOver, ScoresStartOver, ScoreTable, TimesFact,
-    Transfer, When,
+    DecideRow,
+    DecideTable,
+    DrawnAgain,
+    EffectLimit,
+    Gain,
+    HeldOver,
+    HitPolicy,
+    NewDeal,
+    NextRow,
+    NextTable,
+    Nobody,
+    Nothing,
+    Otherwise,
+    Plus,
+    RoundEnds,
+    RoundIsLost,
+    Row,
+    RunsStartOver,
+    ScoresStartOver,
+    ScoreTable,
+    TimesFact,
+    Transfer,
+    When,
 )
 from courtpiece_spec.engine.conditions import Test, test_of
 from courtpiece_spec.engine.facts import read_fact
@@ -54,9 +74,8 @@ def hits(entries: Iterable[Entry], policy: HitPolicy, state: State, frame: Frame
     found: list[Entry] = []
     for entry in entries:
         matched = any(not each.bonus for each in found)
-        if policy is HitPolicy.SUM or entry.bonus or not matched:
-            if entry.holds(state, frame):
-                found.append(entry)
+        if (policy is HitPolicy.SUM or entry.bonus or not matched) and entry.holds(state, frame):
+            found.append(entry)
     return tuple(found)
 
 
@@ -73,7 +92,7 @@ def table_rows(layout: Layout, head: str, outcome: Callable[[Clause], object]) -
 
 # ---------------------------------------------------------------------- who won
 @carries(DecideTable)
-def decide_table(layout: Layout, head: DecideTable) -> Callable[[State], tuple[bool, Side | None, str]]:
+def decide_table(layout: Layout, _: DecideTable) -> Callable[[State], tuple[bool, Side | None, str]]:
     """The function that tells whether a row decides, for which side, and which row."""
     entries = table_rows(layout, "decide", lambda clause: carrier(clause.rule)(layout, clause.rule))
 
@@ -273,7 +292,9 @@ class Succession:
 @carries(NextTable)
 def next_table(layout: Layout, head: NextTable) -> Succession:
     """The table of successors."""
-    entries = table_rows(layout, f"next_{head.role}", lambda clause: carrier(clause.rule)(layout, clause.rule))
+    entries = table_rows(
+        layout, f"next_{head.role}", lambda clause: carrier(clause.rule)(layout, clause.rule)
+    )
     return Succession(head.role, head.policy, entries)
 
 
@@ -296,5 +317,7 @@ def drawn_again() -> Callable[[State], Seat | None]:
 def successions(layout: Layout) -> tuple[Succession, ...]:
     """Every table of successors of the book."""
     return tuple(
-        carrier(clause.rule)(layout, clause.rule) for clause in layout.book.clauses if isinstance(clause.rule, NextTable)
+        carrier(clause.rule)(layout, clause.rule)
+        for clause in layout.book.clauses
+        if isinstance(clause.rule, NextTable)
     )

@@ -8,9 +8,28 @@ import attrs
 from attrs import frozen
 
 from courtpiece_spec.book.play import (
-    AfterReveal, AtOnce, BeingVoid, FromStart, HiddenInHand, HiddenOutOfHand, Leading, MayDemand, MayReveal,
-    MustLeadTrumpThen, MustReveal, MustRevealTrumping, MustTrumpThen, Never, NextTrick, Power, ReturnToHand,
-    ShownAfter, ShownWhenVoid, VoidOpponent, VoidPlayer, WholeTrick,
+    AfterReveal,
+    AtOnce,
+    BeingVoid,
+    FromStart,
+    HiddenInHand,
+    HiddenOutOfHand,
+    Leading,
+    MayDemand,
+    MayReveal,
+    MustLeadTrumpThen,
+    MustReveal,
+    MustRevealTrumping,
+    MustTrumpThen,
+    Never,
+    NextTrick,
+    Power,
+    ReturnToHand,
+    ShownAfter,
+    ShownWhenVoid,
+    VoidOpponent,
+    VoidPlayer,
+    WholeTrick,
 )
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import find_players, find_seat
@@ -49,7 +68,8 @@ FindExposure = Callable[[Moment], Exposure | None]
 def exposures(layout: Layout) -> tuple[FindExposure, ...]:
     """One function for each reveal clause of the book, in its order."""
     return tuple(
-        carrier(clause.rule)(layout, clause.rule, clause.path) for clause in layout.book.under("trump.reveal")
+        carrier(clause.rule)(layout, clause.rule, clause.path)
+        for clause in layout.book.under("trump.reveal")
         if not isinstance(clause.rule, ShownAfter)
     )
 
@@ -144,7 +164,7 @@ def shown_when_void(layout: Layout, rule: ShownWhenVoid, path: str) -> FindExpos
 
 
 @carries(ShownAfter)
-def shown_after(layout: Layout, rule: ShownAfter, path: str) -> Callable[[State], bool]:
+def shown_after(_: Layout, rule: ShownAfter, __: str) -> Callable[[State], bool]:
     """It turns up by itself after a trick."""
     return lambda state: len(state.tricks.takers) == rule.trick
 
@@ -152,7 +172,8 @@ def shown_after(layout: Layout, rule: ShownAfter, path: str) -> Callable[[State]
 def shown_by_itself(layout: Layout) -> tuple[Callable[[State], bool], ...]:
     """One function for each clause by which trump turns up after a trick."""
     return tuple(
-        carrier(clause.rule)(layout, clause.rule, clause.path) for clause in layout.book.under("trump.reveal")
+        carrier(clause.rule)(layout, clause.rule, clause.path)
+        for clause in layout.book.under("trump.reveal")
         if isinstance(clause.rule, ShownAfter)
     )
 
@@ -199,7 +220,9 @@ def exposing(layout: Layout) -> Callable[[State], State]:
     power = layout.book.rule("trump.power")
     since: Callable[[State], int] = carrier(power.since if isinstance(power, Power) else AtOnce())
     back = layout.book.rule("trump.return")
-    owner: Callable[[State], Seat] | None = carrier(back)(layout, back) if isinstance(back, ReturnToHand) else None
+    owner: Callable[[State], Seat] | None = (
+        carrier(back)(layout, back) if isinstance(back, ReturnToHand) else None
+    )
 
     def expose(state: State) -> State:
         trump, hands = state.trump, state.hands

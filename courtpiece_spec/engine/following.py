@@ -7,7 +7,13 @@ from collections.abc import Callable
 from attrs import frozen
 
 from courtpiece_spec.book.play import (
-    MayPlayAny, MustFollow, MustOvertrump, MustTrump, RuffOnce, TrumpMustBeat, Void,
+    MayPlayAny,
+    MustFollow,
+    MustOvertrump,
+    MustTrump,
+    RuffOnce,
+    TrumpMustBeat,
+    Void,
 )
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.registry import carrier, carries
@@ -80,8 +86,11 @@ def highest_trump_lying(layout: Layout, choice: Choice) -> tuple[int, Seat] | No
 def _higher(layout: Layout, choice: Choice, strength: int) -> int:
     """The trumps above a strength, as a bit set."""
     strengths = layout.strengths[choice.trump.order]
-    return sum(1 << card.index for card in layout.pack
-               if card.bit & choice.trump.cards and strengths[card.index] > strength)
+    return sum(
+        1 << card.index
+        for card in layout.pack
+        if card.bit & choice.trump.cards and strengths[card.index] > strength
+    )
 
 
 @carries(MustOvertrump)

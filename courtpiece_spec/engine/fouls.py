@@ -40,7 +40,11 @@ class Fouls:
                 return None
             return self._ended(attrs.evolve(told, asked=attrs.evolve(told.asked, lost=side)))
         table = self._tables.get(str(action.what))
-        return None if table is None else self._priced(told, str(action.what), table, Frame(offender=side, side=side))
+        return (
+            None
+            if table is None
+            else self._priced(told, str(action.what), table, Frame(offender=side, side=side))
+        )
 
     def _priced(self, state: State, name: str, table: Scoring, frame: Frame) -> State:
         side = frame.side
@@ -74,7 +78,9 @@ class Fouls:
 @carries(FoulTable)
 def foul_table(layout: Layout, head: FoulTable) -> Scoring:
     """The table of what an irregularity costs."""
-    entries = table_rows(layout, f"foul.{head.name}", lambda clause: carrier(clause.rule)(layout, clause.rule))
+    entries = table_rows(
+        layout, f"foul.{head.name}", lambda clause: carrier(clause.rule)(layout, clause.rule)
+    )
     return Scoring("", head.policy, entries)
 
 

@@ -20,7 +20,7 @@ from courtpiece_spec.engine.people import NO_FRAME
 from courtpiece_spec.engine.playing import Table, nothing_collected
 from courtpiece_spec.engine.refusing import Refused, refusing
 from courtpiece_spec.engine.registry import carrier, carries
-from courtpiece_spec.engine.results import Result, resulting
+from courtpiece_spec.engine.results import Result, Results
 from courtpiece_spec.engine.script import ScriptStep
 from courtpiece_spec.engine.state import Asked, Deal, Setup, State, Tricks, Trump
 from courtpiece_spec.engine.views import View, viewing
@@ -58,7 +58,7 @@ class Game:
             carrier(clause.rule)(self.table, clause.rule, clause.path) for clause in book.section("round")
         )
         self._plays = _PlayActions(self.layout)
-        self._result = resulting(self.layout)
+        self._results = Results(self.layout)
         self._refuse = refusing(self.layout, self.script, self.table)
         self._view = viewing(self.layout)
         self._fouls = Fouls(self.layout, len(self.script))
@@ -93,7 +93,7 @@ class Game:
             Asked(),
             (),
         )
-        return self._advance(state)
+        return self.advance(state)
 
     def is_over(self, state: State) -> bool:
         """Whether the round is over."""
@@ -113,15 +113,20 @@ class Game:
         elif action in state.offers:
             told = attrs.evolve(state, history=(*state.history, action))
             after = self.script[state.step].runner.apply(told, action)
-        elif action.verb in (Verb.FOUL, Verb.CONCEDE) and (priced := self._fouls.apply(state, action)) is not None:
+        elif (
+            action.verb in (Verb.FOUL, Verb.CONCEDE)
+            and (priced := self._fouls.apply(state, action)) is not None
+        ):
             after = priced
         else:
             return self._refuse(state, action, self.legal(state))
         if not after.allowed and not after.offers:
-            after = self._advance(after)
+            after = self.advance(after)
+        if after.tricks is state.tricks and after.trump is state.trump and after.step == state.step:
+            return after, ()
         return after, self._events(state, after)
 
-    def _advance(self, state: State) -> State:
+    def advance(self, state: State) -> State:
         """Run the steps that need nobody, up to the next that waits or to the end."""
         last = len(self.script)
         while not state.allowed and not state.offers and state.step < last:
@@ -129,20 +134,22 @@ class Game:
                 return attrs.evolve(state, step=last, turn=None)
             number = state.step + 1
             tricks = len(state.tricks.takers)
+            if number == last:
+                return attrs.evolve(state, step=last, turn=None)
+            step = self.script[number]
+            if step.guard is not None and not step.guard(state, NO_FRAME):
+                state = attrs.evolve(state, step=number)
+                continue
             asked = state.asked
             if asked.tricks_before != tricks or asked.asked:
                 asked = attrs.evolve(asked, tricks_before=tricks, asked=0)
-            state = attrs.evolve(state, step=number, turn=None, asked=asked)
-            if number < last:
-                step = self.script[number]
-                if step.guard is None or step.guard(state, NO_FRAME):
-                    state = step.runner.begin(state)
+            state = step.runner.begin(attrs.evolve(state, step=number, turn=None, asked=asked))
         return state
 
     # ------------------------------------------------------------------ what comes of it
     def result(self, state: State) -> Result | None:
         """The result of the round; None before its end."""
-        return self._result(state) if self.is_over(state) else None
+        return self._results.of(state) if self.is_over(state) else None
 
     def collected(self, state: State) -> tuple[int, ...]:
         """Tricks that count, per side."""
@@ -163,8 +170,6 @@ class Game:
         return state
 
     def _events(self, before: State, after: State) -> tuple[Event, ...]:
-        if before.tricks is after.tricks and before.trump is after.trump and before.deal is after.deal:
-            return (Event("round_over"),) if self.is_over(after) else ()
         events = []
         if after.trump.suit is not before.trump.suit:
             what = "trump_set" if before.trump.hidden is None else "trump_exposed"

@@ -7,7 +7,17 @@ from typing import Final
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.table import (
-    AsATrump, Cards, Deals, EachAlone, FirstRole, NumberOfPlayers, Plays, RankOrder, RoleAt, TeamsOf, TopCard,
+    AsATrump,
+    Cards,
+    Deals,
+    EachAlone,
+    FirstRole,
+    NumberOfPlayers,
+    Plays,
+    RankOrder,
+    RoleAt,
+    TeamsOf,
+    TopCard,
     Without,
 )
 from courtpiece_spec.book.vocabulary import BOUND_ROLES
@@ -67,7 +77,9 @@ class Layout:
 
     def in_order_of_dealing(self, first: Seat) -> tuple[Seat, ...]:
         """All seats from one on, in the direction of dealing."""
-        return tuple(SEATS[(first + number * self.deal_step) % self.players] for number in range(self.players))
+        return tuple(
+            SEATS[(first + number * self.deal_step) % self.players] for number in range(self.players)
+        )
 
     # ------------------------------------------------------------------ pack
     def _read_pack(self) -> None:
@@ -86,7 +98,9 @@ class Layout:
         for clause in book.under("pack.rank"):
             if isinstance(clause.rule, RankOrder):
                 orders[clause.label] = clause.rule.ranks
-        self.strengths: dict[str, tuple[int, ...]] = {name: _strengths(order) for name, order in orders.items()}
+        self.strengths: dict[str, tuple[int, ...]] = {
+            name: _strengths(order) for name, order in orders.items()
+        }
         """By name of a rank order: how high each card is within its suit, from 1."""
         top = book.rule("pack.top")
         self.top: int | None = top.card.index if isinstance(top, TopCard) else None
@@ -126,7 +140,9 @@ class Layout:
             case LeftOf(who=inner) | RightOf(who=inner) | PartnerOf(who=inner):
                 seat = self._seat_from(inner, known)
                 turn: Callable[[Seat], Seat] = {
-                    LeftOf: self.left_of, RightOf: self.right_of, PartnerOf: self.partner_of
+                    LeftOf: self.left_of,
+                    RightOf: self.right_of,
+                    PartnerOf: self.partner_of,
                 }[type(who)]
                 return None if seat is None else turn(seat)
         return None

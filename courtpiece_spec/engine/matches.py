@@ -9,8 +9,18 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import (
-    ByAgreement, Drawn, FirstLoses, FirstTo, HigherTotal, MostWins, OneMoreRound, OverAfter, StartWith, Tie,
-    WorthDrawn, WorthWon,
+    ByAgreement,
+    Drawn,
+    FirstLoses,
+    FirstTo,
+    HigherTotal,
+    MostWins,
+    OneMoreRound,
+    OverAfter,
+    StartWith,
+    Tie,
+    WorthDrawn,
+    WorthWon,
 )
 from courtpiece_spec.book.tables import ScoreTable
 from courtpiece_spec.engine.game import Game
@@ -113,8 +123,14 @@ class Match:
         if state.dealer is None:
             raise ValueError("the next dealer is drawn by lot: give him with `with_dealer`")
         return Setup(
-            state.dealer, state.round, state.redeals, state.total(self.unit), state.streak, state.term,
-            state.term_won, state.held_over,
+            state.dealer,
+            state.round,
+            state.redeals,
+            state.total(self.unit),
+            state.streak,
+            state.term,
+            state.term_won,
+            state.held_over,
         )
 
     @staticmethod
@@ -132,8 +148,16 @@ class Match:
         if self.unit != ROUNDS:
             totals[ROUNDS] = _one_more(totals[ROUNDS], result.winner)
         after = MatchState(
-            result.next_dealer, tuple(totals.items()), result.streak, state.round + 1, 0, result.term, result.term_won,
-            result.held_over, state.set_start, _sum(state.set_totals, result.score),
+            result.next_dealer,
+            tuple(totals.items()),
+            result.streak,
+            state.round + 1,
+            0,
+            result.term,
+            result.term_won,
+            result.held_over,
+            state.set_start,
+            _sum(state.set_totals, result.score),
         )
         return self._finished(self._set_finished(after))
 
@@ -150,9 +174,10 @@ class Match:
                 totals[unit] = tuple(each + self._set_drawn.number for each in totals[unit])
         elif self._set_won is not None:
             unit = _unit(self._set_won.unit)
-            totals[unit] = _sum(totals[unit], tuple(
-                self._set_won.number if side == winner else 0 for side in range(self.sides)
-            ))
+            totals[unit] = _sum(
+                totals[unit],
+                tuple(self._set_won.number if side == winner else 0 for side in range(self.sides)),
+            )
         totals[SETS] = _one_more(totals[SETS], winner)
         return attrs.evolve(
             state, totals=tuple(totals.items()), set_start=played, set_totals=(0,) * self.sides
@@ -167,7 +192,11 @@ class Match:
         over = self._over_after
         if over is not None:
             played = state.round - 1
-            done = played >= over.number if _unit(over.unit) == ROUNDS else self._sets_played(state) >= over.number
+            done = (
+                played >= over.number
+                if _unit(over.unit) == ROUNDS
+                else self._sets_played(state) >= over.number
+            )
             if done:
                 winner = self._winner_of_most(state)
                 return self._close(state, Ended(winner), level=winner is None)
@@ -230,7 +259,7 @@ def first_to(rule: FirstTo) -> Finish:
 
 @carries(FirstLoses)
 def first_loses(rule: FirstLoses) -> Finish:
-    """The first side to a number loses: the other wins, or the one with least where there are more than two."""
+    """The first side to a number loses: of the others the one with least wins."""
 
     def finish(state: MatchState) -> Ended | None:
         counts = state.total(_unit(rule.unit))

@@ -6,11 +6,28 @@ from collections.abc import Callable
 
 from attrs import frozen
 
-from courtpiece_spec.book.who import (
-    AnyOther, AnyPlayer, HolderOf, LeftOf, NamedSide, OpponentOf, Opponents, OpponentsOf, PartnerOf, PlayerOf,
-    RightOf, Role, SeatNumber, TakerOfLast, TakerOfNumber, TakerOfTrick, ThisSide, WhichSide, Who,
-)
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX
+from courtpiece_spec.book.who import (
+    AnyOther,
+    AnyPlayer,
+    HolderOf,
+    LeftOf,
+    NamedSide,
+    OpponentOf,
+    Opponents,
+    OpponentsOf,
+    PartnerOf,
+    PlayerOf,
+    RightOf,
+    Role,
+    SeatNumber,
+    TakerOfLast,
+    TakerOfNumber,
+    TakerOfTrick,
+    ThisSide,
+    WhichSide,
+    Who,
+)
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.state import State

@@ -7,8 +7,17 @@ from collections.abc import Callable
 import attrs
 
 from courtpiece_spec.book.play import (
-    FaceDown, FirstVoidSetsTrump, Lead, LeadInTurn, NextLead, NextTrick, Power, RuffOnce, Void,
+    FaceDown,
+    FirstVoidSetsTrump,
+    Lead,
+    LeadInTurn,
+    NextLead,
+    NextTrick,
+    Power,
+    RuffOnce,
+    Void,
 )
+from courtpiece_spec.book.who import TakerOfTrick
 from courtpiece_spec.cards import CARDS, cards_in
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.collecting import collecting
@@ -44,10 +53,11 @@ class Table:
         lead, following = book.rule("play.lead"), book.rule("play.next")
         assert isinstance(lead, Lead)
         self.first_leader: FindSeat = carrier(lead)(layout, lead)
-        self.next_leader: FindSeat = (
+        taker_leads = following is None or following == NextLead(TakerOfTrick())
+        self.next_leader: FindSeat | None = (
             carrier(following)(layout, following)
-            if isinstance(following, NextLead | LeadInTurn)
-            else lambda state: state.tricks.takers[-1]
+            if not taker_leads and isinstance(following, NextLead | LeadInTurn)
+            else None
         )
         void = book.rule("play.void")
         self.counts_ruffs = isinstance(void, Void) and any(isinstance(rule, RuffOnce) for rule in void.rules)
@@ -61,8 +71,24 @@ class Table:
         if not tricks.takers:
             leader = self.first_leader(state)
             state = attrs.evolve(state, tricks=attrs.evolve(tricks, leader=leader, first_lead=leader))
-        leader = state.tricks.leader
-        opened = attrs.evolve(state, turn=leader, played=(), allowed=state.hands[leader], offers=(), duty="", down=0)
+        return self.to_lead(state)
+
+    def to_lead(self, state: State) -> State:
+        """The leader of the tricks is to play."""
+        leader, hands = state.tricks.leader, state.hands
+        opened = State(
+            state.step,
+            leader,
+            hands,
+            (),
+            hands[leader],
+            (),
+            state.tricks,
+            state.trump,
+            state.deal,
+            state.asked,
+            state.history,
+        )
         return opened if state.trump.hidden is None else self._with_exposures(opened)
 
     def play(self, state: State, action: Action) -> State:
@@ -79,22 +105,33 @@ class Table:
             return self._finish(state, hands, played, trump, history)
         seat = self.after[seat]
         hand = hands[seat]
-        allowed = hand & self.led_bits(played[0], trump)
-        if not allowed:
-            allowed = hand
-            if self.void_choice is not None:
-                allowed = self.void_choice(Choice(seat, hand, played, state.tricks, trump), hand)
+        follows = hand & self.led_bits(played[0], trump)
+        allowed = follows or hand
+        if not follows and self.void_choice is not None:
+            allowed = self.void_choice(Choice(seat, hand, played, state.tricks, trump), hand)
         turned = State(
-            state.step, seat, hands, played, allowed, (), state.tricks, trump, state.deal, state.asked, history,
-            "", state.down,
+            state.step,
+            seat,
+            hands,
+            played,
+            allowed,
+            (),
+            state.tricks,
+            trump,
+            state.deal,
+            state.asked,
+            history,
+            "",
+            state.down,
         )
-        return turned if trump.hidden is None and self.plays_down is None else self._with_exposures(turned)
+        if follows or (trump.hidden is None and self.plays_down is None):
+            return turned
+        return self._with_exposures(turned)
 
     def play_down(self, state: State, action: Action) -> State:
         """A card is played face down: it cannot win."""
-        bit = CARDS[action.what.index].bit if hasattr(action.what, "index") else 0
         card = Action(action.seat, Verb.PLAY, action.what)
-        before = attrs.evolve(state, down=state.down | bit, history=state.history[:-1])
+        before = attrs.evolve(state, down=state.down | card.bit, history=state.history[:-1])
         after = self.play(before, card)
         return attrs.evolve(after, history=state.history)
 
@@ -113,7 +150,8 @@ class Table:
         moment = self.moment(state)
         found = [made for each in self.exposures if (made := each(moment)) is not None]
         pressing = [each for each in found if each.automatic or each.forced]
-        return (pressing or found or [None])[0]
+        found = pressing or found
+        return found[0] if found else None
 
     def _with_exposures(self, state: State) -> State:
         """The offers of a turn beside its cards."""
@@ -154,14 +192,31 @@ class Table:
 
     # ------------------------------------------------------------------ the end of a trick
     def _finish(
-        self, state: State, hands: tuple[int, ...], played: tuple[int, ...], trump: Trump, history: tuple[Action, ...]
+        self,
+        state: State,
+        hands: tuple[int, ...],
+        played: tuple[int, ...],
+        trump: Trump,
+        history: tuple[Action, ...],
     ) -> State:
         """The trick is taken, collected or left lying; nobody is on turn."""
-        tricks, layout = state.tricks, self.layout
-        full = attrs.evolve(state, played=played, trump=trump)
-        place = self.find_taker(played, state.down, trump, self.strengths(full))
+        tricks = state.tricks
+        place = self.find_taker(played, state.down, trump, self.strengths(tricks, trump, played[0]))
+        return self.trick_taken(state, hands, played, place, trump, history)
+
+    def trick_taken(
+        self,
+        state: State,
+        hands: tuple[int, ...],
+        played: tuple[int, ...],
+        place: int,
+        trump: Trump,
+        history: tuple[Action, ...],
+    ) -> State:
+        """The card at a place of the trick has taken it."""
+        tricks = state.tricks
         taker = self.seats[(tricks.leader + place) % self.players]
-        side = layout.side_of[taker]
+        side = self.layout.side_of[taker]
         number = len(tricks.takers)
         opening = tricks.opening
         if opening[side] == number:
@@ -184,10 +239,14 @@ class Table:
             ruffed,
             tricks.first_lead,
         )
-        done = State(
-            state.step, None, hands, (), 0, (), taken, trump, state.deal, state.asked, history, "", 0
-        )
-        done = self.collect(done, taker)
+
+        def standing(with_tricks: Tricks) -> State:
+            return State(
+                state.step, None, hands, (), 0, (), with_tricks, trump, state.deal, state.asked, history
+            )
+
+        no_card_left = not any(hands) and trump.hidden_card is None
+        done = standing(self.collect(taken, taker, no_card_left, standing))
         return self._between_tricks(done, tricks.leader)
 
     def _between_tricks(self, state: State, leader: Seat) -> State:
@@ -200,12 +259,14 @@ class Table:
             state = attrs.evolve(state, trump=attrs.evolve(trump, cards=cards))
         if trump.hidden is not None and any(shown(state) for shown in self.shown_by_itself):
             state = attrs.evolve(self.expose(state), duty="")
-            state = attrs.evolve(state, trump=attrs.evolve(state.trump, since=0, trick=len(state.tricks.takers)))
+            state = attrs.evolve(
+                state, trump=attrs.evolve(state.trump, since=0, trick=len(state.tricks.takers))
+            )
+        if self.next_leader is None:
+            return state
         held = attrs.evolve(state.tricks, leader=leader)
         next_leader = self.next_leader(attrs.evolve(state, tricks=held))
-        if next_leader != state.tricks.leader:
-            state = attrs.evolve(state, tricks=attrs.evolve(state.tricks, leader=next_leader))
-        return state
+        return attrs.evolve(state, tricks=attrs.evolve(state.tricks, leader=next_leader))
 
     def _ruffs(self, tricks: Tricks, played: tuple[int, ...], trump: Trump) -> int:
         """Who has ruffed by now."""
@@ -243,7 +304,10 @@ def face_down(layout: Layout, rule: FaceDown) -> FindSeat:
 
 @carries(FirstVoidSetsTrump)
 def first_void_sets_trump(layout: Layout, _: FirstVoidSetsTrump) -> Callable[[State, int], Trump]:
-    """The first card of another suit than the one led sets trump, for its own trick too unless power says later."""
+    """The first card of another suit than the one led sets trump.
+
+    It counts in its own trick too, unless `power` says later (Q28).
+    """
     power = layout.book.rule("trump.power")
     later = isinstance(power, Power) and isinstance(power.since, NextTrick)
     led_bits = suits_led(layout)

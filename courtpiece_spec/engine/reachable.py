@@ -1,8 +1,9 @@
 """Which runs of won rounds a round can start from.
 
-A record may name the `streak` of each side.  Whether a streak can come up at all follows from the tables: rows that
-let runs start over bound it, and the table of successors says who deals after whom.  The tables are walked with every
-condition that is not about winner, roles or runs taken to be free, so that nothing possible is left out.
+A record may name the `streak` of each side.  Whether a streak can come up at all follows from the tables:
+rows that let runs start over bound it, and the table of successors says who deals after whom.  The tables are
+walked with every condition that is not about winner, roles or runs taken to be free, so that nothing possible
+is left out.
 """
 
 from __future__ import annotations
@@ -12,10 +13,26 @@ from collections.abc import Iterator
 
 from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import (
-    AllOf, AnyOf, Compare, Comparison, Condition, Fact, IsSame, Negation, Truth,
+    AllOf,
+    AnyOf,
+    Compare,
+    Comparison,
+    Condition,
+    Fact,
+    IsSame,
+    Negation,
+    Truth,
 )
 from courtpiece_spec.book.tables import (
-    DrawnAgain, HitPolicy, NextRow, NextTable, Otherwise, Plus, Row, RunsStartOver, ScoreTable,
+    DrawnAgain,
+    HitPolicy,
+    NextRow,
+    NextTable,
+    Otherwise,
+    Plus,
+    Row,
+    RunsStartOver,
+    ScoreTable,
 )
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX
 from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, Who
@@ -42,7 +59,9 @@ class Reachable:
         self._score = [clause.rule for clause in layout.book.under("score") if isinstance(clause.rule, Row)]
         head = layout.book.rule("score")
         self._policy = head.policy if isinstance(head, ScoreTable) else HitPolicy.FIRST_MATCH
-        self._successions = [clause.rule for clause in layout.book.clauses if isinstance(clause.rule, NextTable)]
+        self._successions = [
+            clause.rule for clause in layout.book.clauses if isinstance(clause.rule, NextTable)
+        ]
         self._free = sorted(self._free_conditions(), key=repr)
         self._starts: set[Start] | None = None
 
@@ -72,7 +91,8 @@ class Reachable:
         roles = self._layout.roles_with("dealer", dealer)
         for winner in (*self._layout.sides, None):
             won = tuple(
-                min(count + 1, _LONGEST) if side == winner else 0 for side, count in zip(self._layout.sides, streak)
+                min(count + 1, _LONGEST) if side == winner else 0
+                for side, count in zip(self._layout.sides, streak, strict=True)
             )
             for values in itertools.product((False, True), repeat=len(self._free)):
                 judge = _Judge(self._layout, roles, winner, won, dict(zip(self._free, values, strict=True)))
@@ -110,7 +130,9 @@ class Reachable:
         if isinstance(who, LeftOf | RightOf | PartnerOf):
             inner = self._seat(who.who, roles)
             turn = {
-                LeftOf: self._layout.left_of, RightOf: self._layout.right_of, PartnerOf: self._layout.partner_of
+                LeftOf: self._layout.left_of,
+                RightOf: self._layout.right_of,
+                PartnerOf: self._layout.partner_of,
             }[type(who)]
             return None if inner is None else turn(inner)
         return None
@@ -136,7 +158,9 @@ def _leaves(layout: Layout, condition: Condition) -> Iterator[Condition]:
                 yield from _leaves(layout, part)
         case Negation(condition=part):
             yield from _leaves(layout, part)
-        case Truth(fact=Fact(subject="", name=name)) if isinstance(let := layout.book.rule(f"let.{name}"), Let):
+        case Truth(fact=Fact(subject="", name=name)) if isinstance(
+            let := layout.book.rule(f"let.{name}"), Let
+        ):
             yield from _leaves(layout, let.condition)
         case _:
             yield condition
@@ -163,10 +187,20 @@ class _Judge:
     """Judges conditions for one outcome of a round."""
 
     def __init__(
-        self, layout: Layout, roles: tuple[Seat | None, ...], winner: Side | None, streak: tuple[int, ...],
+        self,
+        layout: Layout,
+        roles: tuple[Seat | None, ...],
+        winner: Side | None,
+        streak: tuple[int, ...],
         free: dict[Condition, bool],
     ) -> None:
-        self._layout, self._roles, self._winner, self._streak, self._free = layout, roles, winner, streak, free
+        self._layout, self._roles, self._winner, self._streak, self._free = (
+            layout,
+            roles,
+            winner,
+            streak,
+            free,
+        )
 
     def row(self, test: object) -> bool:
         """Whether a row counts."""

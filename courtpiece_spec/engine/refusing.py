@@ -50,7 +50,7 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             on_turn = ", ".join(sorted({name(each) for each in legal}))
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
         if action.verb is not Verb.PLAY:
-            return _other(state, action, step)
+            return _other(action, step)
         if not state.allowed and not any(each.verb is Verb.REVEAL for each in legal):
             return step, f"{name(action)} is asked by {step} and cannot play a card yet"
         return _card(state, action)
@@ -66,10 +66,13 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             return state.duty, f"{name(action)} had the trump exposed and must play a trump"
         return VOID, f"{name(action)} cannot follow, but {action.what} is not allowed either"
 
-    def _other(state: State, action: Action, step: str) -> tuple[str, str]:
+    def _other(action: Action, step: str) -> tuple[str, str]:
         if action.verb is Verb.REVEAL:
             reveal = next(book.under("trump.reveal"), None)
-            return reveal.path if reveal is not None else step, f"{name(action)} cannot have a trump exposed now"
+            return (
+                reveal.path if reveal is not None else step,
+                f"{name(action)} cannot have a trump exposed now",
+            )
         if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
             return "play.concede", f"{name(action)} may not give up now"
         return step, f"{action.token.partition(':')[2]} is no action here"

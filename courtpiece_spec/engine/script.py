@@ -45,7 +45,7 @@ class Automatic:
         """Run it."""
         return self.run(state)
 
-    def apply(self, state: State, action: Action) -> State:
+    def apply(self, _: State, action: Action) -> State:
         """Never called: the step waits for nobody."""
         raise AssertionError(f"no step waits for {action}")
 

@@ -1,7 +1,7 @@
 """The state of a round: frozen, with int bit sets for cards.
 
-What changes with every card stands in `State` itself; what changes only now and then stands in its parts, so that
-a card costs one small object.
+What changes with every card stands in `State` itself; what changes only now and then stands in its parts,
+so that a card costs one small object.
 """
 
 from __future__ import annotations
@@ -109,6 +109,27 @@ class Tricks:
     first_lead: Seat | None = None
     """Who led trick 1."""
 
+    def pile_to(self, side: Side, run: int) -> Tricks:
+        """The tricks after a side has taken all that lies on the table.
+
+        Written out, since `attrs.evolve` would cost more than the rest of a trick.
+        """
+        collected, captured = self.collected, self.captured
+        return Tricks(
+            self.leader,
+            self.takers,
+            self.winning,
+            (*collected[:side], collected[side] + self.pile, *collected[side + 1 :]),
+            self.opening,
+            0,
+            run,
+            True,
+            (*captured[:side], captured[side] | self.lying, *captured[side + 1 :]),
+            0,
+            self.ruffed,
+            self.first_lead,
+        )
+
 
 @frozen
 class Asked:
@@ -173,7 +194,9 @@ class State:
         """The current trick."""
         players = len(self.hands)
         first = self.tricks.leader
-        return tuple((Seat((first + number) % players), CARDS[card]) for number, card in enumerate(self.played))
+        return tuple(
+            (Seat((first + number) % players), CARDS[card]) for number, card in enumerate(self.played)
+        )
 
 
 def suit_bits(suit: Suit | None) -> int:

@@ -8,12 +8,13 @@ from courtpiece_spec.book.play import HighestLed, HighestTrump, SecondAce, Takes
 from courtpiece_spec.cards import CARDS, SUITS, Suit
 from courtpiece_spec.engine.layout import SUIT_OF, Layout
 from courtpiece_spec.engine.registry import carrier, carries
-from courtpiece_spec.engine.state import State, Trump, suit_bits
+from courtpiece_spec.engine.state import Tricks, Trump, suit_bits
 
 FindTaker = Callable[[tuple[int, ...], int, Trump, tuple[int, ...]], int]
 """From the cards played, those of them face down, trump and the strengths: the place of the taking card."""
 
-Strengths = Callable[[State], tuple[int, ...]]
+Strengths = Callable[[Tricks, Trump, int], tuple[int, ...]]
+"""From the tricks, trump and the card led: how high each card is, by card index."""
 
 _TOP = 1000
 """Above every trump."""
@@ -58,7 +59,9 @@ def highest_trump(layout: Layout, _: HighestTrump) -> FindTaker:
     top, led_bits = layout.top, suits_led(layout)
 
     def taker(played: tuple[int, ...], down: int, trump: Trump, strengths: tuple[int, ...]) -> int:
-        led, trumps, since = led_bits(played[0], trump), trump.cards, trump.since
+        led, trumps = led_bits(played[0], trump), trump.cards
+        # Where the trump suit itself was led, its highest card takes, whenever it was played (B58).
+        since = 0 if 1 << played[0] & trumps else trump.since
         best = place = -1
         for number, card in enumerate(played):
             bit = 1 << card
@@ -94,23 +97,23 @@ def strengths_now(layout: Layout) -> Strengths:
         made: Strengths = carrier(rule)(layout, rule)
         return made
     orders = layout.strengths
-    return lambda state: orders[state.trump.order]
+    return lambda _, trump, __: orders[trump.order]
 
 
 @carries(SecondAce)
 def second_ace(layout: Layout, rule: SecondAce) -> Strengths:
     """A rank led right after taking with it counts as a lower one; of two equal cards the earlier takes."""
     orders = layout.strengths
-    lower = {suit: next(c.index for c in CARDS if c.suit is suit and c.rank is rule.counts_as) for suit in SUITS}
+    lower = {
+        suit: next(c.index for c in CARDS if c.suit is suit and c.rank is rule.counts_as) for suit in SUITS
+    }
 
-    def strengths(state: State) -> tuple[int, ...]:
-        usual = orders[state.trump.order]
-        if not state.tricks.winning:
+    def strengths(tricks: Tricks, trump: Trump, card: int) -> tuple[int, ...]:
+        usual = orders[trump.order]
+        if not tricks.winning or tricks.takers[-1] != tricks.leader:
             return usual
-        led, before = CARDS[state.played[0]], CARDS[state.tricks.winning[-1]]
+        led, before = CARDS[card], CARDS[tricks.winning[-1]]
         if led.rank is not rule.rank or before.rank is not rule.rank:
-            return usual
-        if state.tricks.takers[-1] != state.tricks.leader:
             return usual
         changed = list(usual)
         changed[led.index] = usual[lower[led.suit]]

@@ -51,7 +51,9 @@ def viewing(layout: Layout) -> Callable[[State, Seat], View]:
             player = layout.seats[(state.tricks.leader + number) % players]
             unseen = state.down >> card & 1 and player != seat
             plays.append((player, None if unseen else CARDS[card]))
-        seen = [action.token for action in state.history if action.verb in _SECRET_VERBS and action.seat == seat]
+        seen = [
+            action.token for action in state.history if action.verb in _SECRET_VERBS and action.seat == seat
+        ]
         drawn = _drawn(state, seat)
         if drawn is not None:
             seen.append(f"{int(seat)}:look={drawn}")
@@ -62,7 +64,10 @@ def viewing(layout: Layout) -> Callable[[State, Seat], View]:
             trump.suit,
             state.tricks.collected,
             tuple(counts),
-            tuple(_public(action, blind=trump.keeper is not None and not trump.keeper_knows) for action in state.history),
+            tuple(
+                _public(action, blind=trump.keeper is not None and not trump.keeper_knows)
+                for action in state.history
+            ),
             tuple(seen),
         )
 

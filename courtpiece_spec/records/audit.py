@@ -57,7 +57,9 @@ def audit_record(record: Record) -> Verdict:
     if differs:
         words = ", ".join(differs)
         return Verdict(
-            {"ok": False, "at": None, "differs": differs, "message": f"the result differs in {words}"}, record, state
+            {"ok": False, "at": None, "differs": differs, "message": f"the result differs in {words}"},
+            record,
+            state,
         )
     return Verdict(answer, record, state)
 

@@ -82,17 +82,9 @@ def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def read_record(data: Any, find_game: FindGame) -> Record | Fault:
     """Check a parsed line and bring it into form."""
-    if not isinstance(data, dict):
-        return Fault(f"a record is a JSON object, not {_kind(data)}")
-    if data.get("format") != FORMAT:
-        said = "is missing" if "format" not in data else f"is {_short(data['format'])}"
-        return Fault(f"`format` {said}: it must be {FORMAT!r}")
-    for key in data:
-        if key not in _KEYS:
-            return Fault(f"{_short(key)} is no key of a record: it has {', '.join(_KEYS)}")
-    for key in _REQUIRED:
-        if key not in data:
-            return Fault(f"`{key}` is missing")
+    fault = _keys_fault(data)
+    if fault is not None:
+        return fault
     game = find_game(data["book"])
     if isinstance(game, Fault):
         return game
@@ -105,14 +97,34 @@ def read_record(data: Any, find_game: FindGame) -> Record | Fault:
     actions = read_actions(data["actions"], game)
     if isinstance(actions, Fault):
         return actions
-    result = data.get("result")
-    if "result" in data:
-        if not isinstance(result, dict):
-            return Fault(f"`result` is a JSON object, not {_kind(result)}")
-        for key in result:
-            if key not in _RESULT_KEYS:
-                return Fault(f"{_short(key)} is no field of a result: it has {', '.join(_RESULT_KEYS)}")
-    return Record(game, setup, pack, actions, result)
+    result = read_result(data["result"]) if "result" in data else None
+    return result if isinstance(result, Fault) else Record(game, setup, pack, actions, result)
+
+
+def _keys_fault(data: Any) -> Fault | None:
+    """What is wrong with the object itself: its format, then its keys."""
+    if not isinstance(data, dict):
+        return Fault(f"a record is a JSON object, not {_kind(data)}")
+    if data.get("format") != FORMAT:
+        said = "is missing" if "format" not in data else f"is {_short(data['format'])}"
+        return Fault(f"`format` {said}: it must be {FORMAT!r}")
+    for key in data:
+        if key not in _KEYS:
+            return Fault(f"{_short(key)} is no key of a record: it has {', '.join(_KEYS)}")
+    for key in _REQUIRED:
+        if key not in data:
+            return Fault(f"`{key}` is missing")
+    return None
+
+
+def read_result(result: Any) -> dict[str, Any] | Fault:
+    """The fields that the record says of its own end."""
+    if not isinstance(result, dict):
+        return Fault(f"`result` is a JSON object, not {_kind(result)}")
+    for key in result:
+        if key not in _RESULT_KEYS:
+            return Fault(f"{_short(key)} is no field of a result: it has {', '.join(_RESULT_KEYS)}")
+    return result
 
 
 def read_pack(text: Any, game: Game) -> tuple[Card, ...] | Fault:
@@ -129,7 +141,11 @@ def read_pack(text: Any, game: Game) -> tuple[Card, ...] | Fault:
     twice = [str(card) for card, count in Counter(cards).items() if count > 1]
     faults = [
         f"{' '.join(each)} {'is' if len(each) == 1 else 'are'} {what}"
-        for each, what in ((missing, "missing"), (twice, "there twice"), (foreign, "no card of this book's pack"))
+        for each, what in (
+            (missing, "missing"),
+            (twice, "there twice"),
+            (foreign, "no card of this book's pack"),
+        )
         if each
     ]
     if faults:
@@ -146,7 +162,9 @@ def read_actions(text: Any, game: Game) -> tuple[Action, ...] | Fault:
     found = []
     for number, token in enumerate(text.split(" ")):
         if not token:
-            return Fault(f"`actions`: tokens are separated by single spaces; there is one too many before token {number}")
+            return Fault(
+                f"`actions`: one space too many before token {number}: single spaces separate tokens"
+            )
         action = parse_token(token, game.layout.players)
         if isinstance(action, Malformed):
             return Fault(f"token {number}: {action.message}")
@@ -160,7 +178,13 @@ def _kind(value: Any) -> str:
     """A JSON value's kind, for people."""
     if value is None:
         return "null"
-    kinds = ((bool, "true or false"), (str, "a string"), (int | float, "a number"), (list, "a list"), (dict, "an object"))
+    kinds = (
+        (bool, "true or false"),
+        (str, "a string"),
+        (int | float, "a number"),
+        (list, "a list"),
+        (dict, "an object"),
+    )
     return next(name for kind, name in kinds if isinstance(value, kind))
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+import attrs
+
 from courtpiece_spec.book import Book, Node
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.levels import Counter
 from courtpiece_spec.engine import Game, Setup
 from courtpiece_spec.engine.reachable import Reachable
 from courtpiece_spec.seats import SEATS
-
-import attrs
 
 _MOST: Final = 1_000_000_000
 """Beyond this a counter is a mistake."""
@@ -44,8 +44,6 @@ def counters_of(book: Book) -> tuple[str, ...]:
     facts = facts_of(book)
     keys = ["dealer", "round", "redeals", "score"]
     keys += [name for name in ("streak", "term", "term_won", "cut_declined") if _counts(name, facts)]
-    if any(type(clause.rule).__name__ == "Row" and "held_over" in repr(clause.rule).lower() for clause in ()):
-        keys.append("held_over")
     keys += [clause.label for clause in book.clauses if isinstance(clause.rule, Counter)]
     return tuple(keys)
 

@@ -8,7 +8,14 @@ import attrs
 
 from courtpiece_spec.book.play import FromStart, Never, Power
 from courtpiece_spec.book.steps import (
-    LayDownTrump, LayUpTrump, MayChangeTrump, MayNameTrump, NameTrump, TrumpOrNone, TrumpOrOrder, TrumpSuit,
+    LayDownTrump,
+    LayUpTrump,
+    MayChangeTrump,
+    MayNameTrump,
+    NameTrump,
+    TrumpOrNone,
+    TrumpOrOrder,
+    TrumpSuit,
     WriteTrump,
 )
 from courtpiece_spec.cards import CARDS, SUITS, Card, Suit, cards_in
@@ -32,14 +39,21 @@ def with_trump(layout: Layout, state: State, suit: Suit) -> State:
     power = layout.book.rule("trump.power")
     never = isinstance(power, Power) and isinstance(power.since, Never)
     trump = attrs.evolve(
-        state.trump, cards=0 if never else trump_cards(layout, suit), suit=suit, settled=True, order="", since=0
+        state.trump,
+        cards=0 if never else trump_cards(layout, suit),
+        suit=suit,
+        settled=True,
+        order="",
+        since=0,
     )
     return attrs.evolve(state, trump=trump)
 
 
 def without_trump(state: State, order: str) -> State:
     """The round has no trump; a mode may bring a rank order of its own."""
-    trump = attrs.evolve(state.trump, cards=0, suit=None, settled=True, order="" if order == "none" else order)
+    trump = attrs.evolve(
+        state.trump, cards=0, suit=None, settled=True, order="" if order == "none" else order
+    )
     return attrs.evolve(state, trump=trump)
 
 
@@ -188,8 +202,11 @@ def lay_up_trump(table: Table, rule: LayUpTrump, _: str) -> Asking:
 
     def offers(state: State) -> tuple[Action, ...]:
         seat = find(state)
-        return tuple(Action(seat, Verb.CALL, suit) for suit in SUITS
-                     if any(card.suit is suit for card in cards_in(state.hands[seat])))
+        return tuple(
+            Action(seat, Verb.CALL, suit)
+            for suit in SUITS
+            if any(card.suit is suit for card in cards_in(state.hands[seat]))
+        )
 
     return Asking(offers, lambda state, action: choose(layout, state, action))
 

@@ -27,7 +27,7 @@ def bid(table: Table, rule: Bid, _: str) -> Asking:
     def offers(state: State) -> tuple[Action, ...]:
         first = state.asked.asked == 0
         low = max(rule.lowest, state.asked.bid + 1) if rule.above_last else rule.lowest
-        may_pass = rule.or_passes and not (first and rule.first_may_not_pass) or low > rule.highest
+        may_pass = (rule.or_passes and not (first and rule.first_may_not_pass)) or low > rule.highest
         bids = tuple(Action(seat(state), Verb.BID, number) for number in range(low, rule.highest + 1))
         return (*bids, Action(seat(state), Verb.PASS)) if may_pass else bids
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from courtpiece_spec.book.steps import (
-    LayBlindTrump, NthCardSetsTrump, OfHand, OfLast, OfPack, OfPacket, OfTricks, RandomCardSetsTrump,
+    LayBlindTrump,
+    NthCardSetsTrump,
+    OfHand,
+    OfLast,
+    OfPack,
+    OfPacket,
+    OfTricks,
+    RandomCardSetsTrump,
 )
 from courtpiece_spec.cards import Card, cards_in
 from courtpiece_spec.engine.actions import Action, Verb
@@ -67,7 +74,7 @@ def of_packet(layout: Layout, rule: OfPacket) -> Source:
 
 
 @carries(OfTricks)
-def of_tricks(layout: Layout, _: OfTricks) -> Source:
+def of_tricks(_: Layout, __: OfTricks) -> Source:
     """The cards of the tricks played."""
 
     def source(state: State) -> int:

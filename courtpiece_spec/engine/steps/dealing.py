@@ -84,7 +84,9 @@ def to_one(layout: Layout, rule: ToOne) -> Recipients:
 @carries(SetAside)
 def set_aside(_: Table, __: SetAside, ___: str) -> Automatic:
     """What is left of the pack stays out of play."""
-    return Automatic(lambda state: attrs.evolve(state, deal=attrs.evolve(state.deal, dealt=len(state.deal.pack))))
+    return Automatic(
+        lambda state: attrs.evolve(state, deal=attrs.evolve(state.deal, dealt=len(state.deal.pack)))
+    )
 
 
 @carries(MayLook)

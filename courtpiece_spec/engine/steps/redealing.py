@@ -78,7 +78,7 @@ def may_redeal(table: Table, rule: MayRedeal, _: str) -> Asking:
 
 @carries(MustRedeal)
 def must_redeal(table: Table, rule: MustRedeal, _: str) -> Asking:
-    """Any hand of the kind gives a new deal: its first holder in playing order from the dealer's next shows it."""
+    """Any hand of the kind gives a new deal: its first holder, counted from seat 0, shows it."""
     layout = table.layout
     holds: Holds = carrier(rule.holding)(layout, rule.holding)
     again = _again(layout, rule)

@@ -25,7 +25,9 @@ def _drop(state: State, action: Action) -> State:
     assert isinstance(action.what, Card)
     seat, bit = action.seat, action.what.bit
     hands = (*state.hands[:seat], state.hands[seat] & ~bit, *state.hands[seat + 1 :])
-    return attrs.evolve(state, hands=hands, deal=attrs.evolve(state.deal, discarded=state.deal.discarded | bit))
+    return attrs.evolve(
+        state, hands=hands, deal=attrs.evolve(state.deal, discarded=state.deal.discarded | bit)
+    )
 
 
 @carries(Discard)
@@ -69,7 +71,7 @@ def discard_others(table: Table, rule: DiscardOthers, _: str) -> Asking:
 
 @carries(DrawPairs)
 def draw_pairs(table: Table, rule: DrawPairs, _: str) -> Asking:
-    """In turn from the leader on: look at the top card; keep it and discard the next, or leave it and keep the next."""
+    """In turn from the leader on: look at the top card; keep it, or leave it and keep the next one."""
     layout = table.layout
 
     def seat(state: State) -> Seat:
@@ -93,6 +95,10 @@ def draw_pairs(table: Table, rule: DrawPairs, _: str) -> Asking:
         asked = attrs.evolve(state.asked, asked=state.asked.asked + 1)
         state = attrs.evolve(state, hands=hands, deal=deal, asked=asked)
         more = offers(state)
-        return attrs.evolve(state, offers=more) if more else attrs.evolve(state, asked=attrs.evolve(asked, asked=0))
+        return (
+            attrs.evolve(state, offers=more)
+            if more
+            else attrs.evolve(state, asked=attrs.evolve(asked, asked=0))
+        )
 
     return Asking(offers, answer)

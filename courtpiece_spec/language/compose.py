@@ -1,0 +1,434 @@
+"""Declarations to the clauses of a book: what it extends, its options in their order, its own amendments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Protocol
+
+from attrs import evolve, field, frozen
+
+from courtpiece_spec.book.about import Example, Ruling
+from courtpiece_spec.book.book import Argument, Use
+from courtpiece_spec.language.build import option_body
+from courtpiece_spec.language.declarations import (
+    Body,
+    BookDecl,
+    CycleDecl,
+    Decl,
+    FamilyDecl,
+    Name,
+    OptionDecl,
+    UseOf,
+    VariantDecl,
+    Written,
+)
+from courtpiece_spec.language.diagnostic import Diagnostic, Related
+from courtpiece_spec.language.draft import Draft, Touch
+from courtpiece_spec.language.paths import is_below
+
+
+class Library(Protocol):
+    """Where books and options are looked up that the text itself does not declare."""
+
+    def find(self, id: str) -> Decl | None:  # noqa: A002
+        """The book or option of an id."""
+
+    def ids(self) -> Iterable[str]:
+        """Every id there is, for suggestions."""
+
+
+@frozen
+class Composed:
+    """A book with its clauses, before it is checked."""
+
+    id: str
+    decl: BookDecl
+    clauses: tuple[Written, ...] = ()
+    lineage: tuple[str, ...] = ()
+    options: tuple[Use, ...] = ()
+    """The options of the book itself."""
+    all_options: frozenset[str] = frozenset()
+    """Those of the books it extends too."""
+    rulings: tuple[Ruling, ...] = ()
+    examples: tuple[Example, ...] = ()
+    idle: tuple[UseOf, ...] = ()
+    """Options that left every clause as it was."""
+    legs: tuple[tuple[Composed, int, str], ...] = ()
+
+
+@frozen
+class Applied:
+    """An option with its arguments, ready to be applied."""
+
+    decl: OptionDecl
+    use: Use
+    said: UseOf
+    body: Body
+    touched: tuple[Touch, ...] = field(default=(), eq=False)
+
+
+class Composer:
+    """Composes the books of one run, each once."""
+
+    def __init__(self, own: Iterable[Decl], library: Library) -> None:
+        self._own = {decl.name.text: decl for decl in own}
+        self._library = library
+        self._done: dict[str, Composed | None] = {}
+        self._open: list[Name] = []
+        self._problems: dict[Diagnostic, None] = {}
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What was wrong, each thing once."""
+        return tuple(self._problems)
+
+    def report(self, *found: Diagnostic) -> None:
+        """Note what is wrong."""
+        self._problems.update(dict.fromkeys(found))
+
+    # ------------------------------------------------------------------ looking up
+    def _find(self, id: str) -> Decl | None:  # noqa: A002
+        return self._own.get(id) or self._library.find(id)
+
+    def _suggest(self, name: str, kinds: type | tuple[type, ...]) -> str | None:
+        known = sorted({*self._own, *self._library.ids()})
+        for near in get_close_matches(name, known, 3, 0.6):
+            if isinstance(self._find(near), kinds):
+                return f"did you mean `{near}`?"
+        return None
+
+    def decl(self, name: Name) -> BookDecl | None:
+        """The declaration of a book; an unknown one is reported."""
+        found = self._find(name.text)
+        if isinstance(found, OptionDecl):
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"`{name}` is an option, and a book is needed",
+                    name.at,
+                    f"an option is used as `{found.amends} with {name}`",
+                )
+            )
+            return None
+        if found is None:
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"there is no book `{name}`",
+                    name.at,
+                    self._suggest(name.text, (FamilyDecl, VariantDecl, CycleDecl)),
+                )
+            )
+        return found
+
+    def option(self, name: Name) -> OptionDecl | None:
+        """The declaration of an option; an unknown one is reported."""
+        found = self._find(name.text)
+        if found is not None and not isinstance(found, OptionDecl):
+            self.report(Diagnostic("CP202", f"`{name}` is a book, and an option is needed", name.at))
+            return None
+        if found is None:
+            self.report(
+                Diagnostic(
+                    "CP202", f"there is no option `{name}`", name.at, self._suggest(name.text, OptionDecl)
+                )
+            )
+        return found
+
+    # ------------------------------------------------------------------ books
+    def named(self, name: Name) -> Composed | None:
+        """The book of a name as it stands in a text; None after an error."""
+        if name.text in self._done:
+            return self._done[name.text]
+        decl = self.decl(name)
+        if decl is None:
+            return None
+        if any(name.text == each.text for each in self._open):
+            self._report_cycle(name)
+            return None
+        self._open.append(name)
+        made = self.book(decl)
+        self._open.pop()
+        return made
+
+    def _report_cycle(self, name: Name) -> None:
+        start = next(number for number, each in enumerate(self._open) if each.text == name.text)
+        chain = " → ".join(f"`{each}`" for each in (*self._open[start:], name))
+        related = tuple(Related(each.at, "named here") for each in self._open[start + 1 :])
+        self.report(
+            Diagnostic(
+                "CP220",
+                f"these books extend one another: {chain}",
+                name.at,
+                "one of them must extend another book, or be a family",
+                related,
+            )
+        )
+
+    def book(self, decl: BookDecl) -> Composed | None:
+        """A book of the run, composed once."""
+        id = decl.name.text  # noqa: A001
+        if id not in self._done:
+            if isinstance(decl, FamilyDecl):
+                self._done[id] = self._family(decl)
+            elif isinstance(decl, VariantDecl):
+                self._done[id] = self.variant(decl)
+            else:
+                self._done[id] = self._cycle(decl)
+        return self._done[id]
+
+    def _family(self, decl: FamilyDecl) -> Composed:
+        draft = Draft(decl.name.text)
+        draft.apply(decl.body.changes, decl.name.text)
+        self.report(*draft.problems)
+        return Composed(
+            decl.name.text,
+            decl,
+            draft.in_order(),
+            rulings=_own_rulings(decl),
+            examples=_own_examples(decl.body, decl.name.text),
+        )
+
+    def _cycle(self, decl: CycleDecl) -> Composed | None:
+        legs = [(self.named(leg.book), leg.number, leg.unit) for leg in decl.legs]
+        made = tuple((book, number, unit) for book, number, unit in legs if book is not None)
+        if len(made) < len(legs):
+            return None
+        return Composed(decl.name.text, decl, legs=made)
+
+    def variant(self, decl: VariantDecl, id: str | None = None) -> Composed | None:  # noqa: A002
+        """A variant: its parent, its options, its own body."""
+        parent = self._parent(decl)
+        if parent is None:
+            return None
+        applied = self._options(decl.uses, parent)
+        if applied is None:
+            return None
+        draft = Draft(parent.id, parent.clauses)
+        rulings = parent.rulings
+        idle = []
+        done: list[Applied] = []
+        for option in applied:
+            before = dict(draft.clauses)
+            touched = draft.apply(option.body.changes, option.decl.name.text)
+            self._fits(option, draft, own=option.decl.source is decl.source and decl.name == option.decl.name)
+            if all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses}):
+                idle.append(option.said)
+            rulings = _inherit(rulings, touched, draft, _own_rulings(option.decl, option.body))
+            done.append(evolve(option, touched=touched))
+        self._conflicts(done)
+        touched = draft.apply(decl.body.changes, decl.name.text)
+        rulings = _inherit(rulings, touched, draft, _own_rulings(decl))
+        self.report(*draft.problems)
+        uses = tuple(sorted((option.use for option in done), key=lambda use: use.id))
+        return Composed(
+            id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
+            parent.all_options | {use.id for use in uses}, rulings,
+            (*_option_examples(done, parent), *_own_examples(decl.body, decl.name.text)), tuple(idle),
+        )  # fmt: skip
+
+    def _parent(self, decl: VariantDecl) -> Composed | None:
+        parent = self.named(decl.parent)
+        if parent is not None and isinstance(parent.decl, CycleDecl):
+            self.report(
+                Diagnostic(
+                    "CP201",
+                    f"`{decl.parent}` is a cycle of books and cannot be amended",
+                    decl.parent.at,
+                    "amend one of its books",
+                )
+            )
+            return None
+        return parent
+
+    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> None:
+        """Report amendments that found nothing to amend; elsewhere than in the option's own check, where it is used."""
+        for problem in draft.problems:
+            if own:
+                self.report(problem)
+                continue
+            message = f"the option `{option.decl.name}` does not fit here: {problem.message}"
+            way_out = f"it is written for `{option.decl.amends}`"
+            self.report(
+                Diagnostic(
+                    "CP311", message, option.said.at, way_out, (Related(problem.at, "it says so here"),)
+                )
+            )
+        draft.problems.clear()
+
+    # ------------------------------------------------------------------ options
+    def _options(self, uses: Sequence[UseOf], parent: Composed) -> list[Applied] | None:
+        """The options in the order in which they are applied; None when one is not there."""
+        found: dict[str, Applied] = {}
+        whole = True
+        for said in uses:
+            decl = self.option(said.name)
+            if decl is None:
+                whole = False
+            elif said.name.text in found or said.name.text in parent.all_options:
+                message = f"the option `{said.name}` is used twice"
+                if said.name.text not in found:
+                    message = f"`{parent.id}` has the option `{said.name}` already"
+                self.report(Diagnostic("CP306", message, said.name.at, "take it away here"))
+            else:
+                applied = self._bind(decl, said)
+                whole = whole and applied is not None
+                if applied is not None:
+                    found[decl.name.text] = applied
+        self._company(found, parent)
+        return _sorted(found) if whole else None
+
+    def _bind(self, decl: OptionDecl, said: UseOf) -> Applied | None:
+        """An option with the arguments of a use."""
+        wanted, given = decl.parameters, said.arguments
+        if len(wanted) != len(given):
+            names = ", ".join(parameter.name.text for parameter in wanted)
+            way_out = f"write `{decl.name}({names})`" if wanted else f"write `{decl.name}`"
+            message = f"`{decl.name}` takes {_count(len(wanted))}, not {len(given)}"
+            self.report(
+                Diagnostic("CP307", message, said.at, way_out, (Related(decl.name.at, "declared here"),))
+            )
+            return None
+        arguments: dict[str, Argument] = {}
+        for parameter, value in zip(wanted, given, strict=True):
+            if parameter.is_set is isinstance(value, int):
+                needed = "a set of numbers such as {2, 12}" if parameter.is_set else "a number"
+                self.report(Diagnostic("CP409", f"`{parameter.name}` of `{decl.name}` is {needed}", said.at))
+                return None
+            if parameter.allowed and value not in parameter.allowed:
+                message = f"`{parameter.name}` of `{decl.name}` cannot be {value}"
+                allowed = ", ".join(map(str, parameter.allowed))
+                self.report(Diagnostic("CP410", message, said.at, f"it is one of {allowed}"))
+                return None
+            arguments[parameter.name.text] = value
+        body, phrases = option_body(decl, arguments)
+        self.report(*phrases.problems)
+        return Applied(decl, Use(decl.name.text, tuple(arguments.items())), said, body)
+
+    def _company(self, found: dict[str, Applied], parent: Composed) -> None:
+        """Options that need others, or cannot stand beside them."""
+        there = parent.all_options | set(found)
+        for applied in found.values():
+            name = applied.decl.name
+            for other in applied.body.requires:
+                if other.text not in there:
+                    self.report(
+                        Diagnostic(
+                            "CP304",
+                            f"`{name}` needs the option `{other}`",
+                            applied.said.at,
+                            f"add `{other}`",
+                            (Related(other.at, "said here"),),
+                        )
+                    )
+            for other in applied.body.excludes:
+                if other.text in there:
+                    self.report(
+                        Diagnostic(
+                            "CP305",
+                            f"`{name}` and `{other}` cannot be used together",
+                            applied.said.at,
+                            "take one away",
+                            (Related(other.at, "said here"),),
+                        )
+                    )
+
+    def _conflicts(self, done: Sequence[Applied]) -> None:
+        """Two options that amend one thing, neither ordered after the other."""
+        for number, later in enumerate(done):
+            for earlier in done[:number]:
+                if _ordered(later.decl, earlier.decl):
+                    continue
+                pair = next(
+                    (
+                        (mine, other)
+                        for mine in later.touched
+                        for other in earlier.touched
+                        if mine.meets(other)
+                    ),
+                    None,
+                )
+                if pair is not None:
+                    self._report_conflict(earlier, later, *pair)
+
+    def _report_conflict(self, earlier: Applied, later: Applied, mine: Touch, other: Touch) -> None:
+        names = f"`{earlier.decl.name}` and `{later.decl.name}`"
+        longer = max(mine.path, other.path, key=len)
+        message = f"the options {names} both amend `{longer}`"
+        if mine.gap and other.gap:
+            message = f"the options {names} both add in front of `{longer}`, in which order?"
+            if longer.endswith("."):
+                message = f"the options {names} both add to the end of `{longer[:-1]}`, in which order?"
+        way_out = (
+            f"use one of them, or let one say `after`: `option {later.decl.name} … after {earlier.decl.name}`"
+        )
+        related = (
+            Related(other.at, f"`{earlier.decl.name}` does it here"),
+            Related(mine.at, f"`{later.decl.name}` does it here"),
+        )
+        self.report(Diagnostic("CP303", message, later.said.at, way_out, related))
+
+
+# ---------------------------------------------------------------------- helpers
+def _count(number: int) -> str:
+    return {0: "no arguments", 1: "one argument"}.get(number, f"{number} arguments")
+
+
+def _same(before: dict[str, Written], after: dict[str, Written], path: str) -> bool:
+    one, two = before.get(path), after.get(path)
+    return one is not None and two is not None and one.clause.rule == two.clause.rule
+
+
+def _ordered(one: OptionDecl, two: OptionDecl) -> bool:
+    """Whether one of two options says that it comes after the other."""
+    return any(name.text == two.name.text for name in one.after) or any(
+        name.text == one.name.text for name in two.after
+    )
+
+
+def _sorted(found: dict[str, Applied]) -> list[Applied]:
+    """By name, but each behind those that it says it comes after."""
+    rest = dict(sorted(found.items()))
+    done: list[Applied] = []
+    while rest:
+        free = [
+            name
+            for name, option in rest.items()
+            if not any(other.text in rest and other.text != name for other in option.decl.after)
+        ]
+        done.append(rest.pop(free[0] if free else next(iter(rest))))
+    return done
+
+
+def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:
+    inner = body if body is not None else decl.body  # type: ignore[union-attr]
+    return tuple(evolve(ruling, written_in=decl.name.text) for ruling in inner.rulings)
+
+
+def _inherit(
+    before: Iterable[Ruling], touched: Iterable[Touch], draft: Draft, own: tuple[Ruling, ...]
+) -> tuple[Ruling, ...]:
+    """Rulings that still hold: not answered anew, and on a clause that is as it was."""
+    answered = {ruling.question for ruling in own}
+    paths = [touch.path for touch in touched if not touch.gap]
+
+    def holds(ruling: Ruling) -> bool:
+        if ruling.question in answered:
+            return False
+        return not ruling.on or any(
+            draft.has(on) and not any(is_below(on, path) for path in paths) for on in ruling.on
+        )
+
+    return (*(ruling for ruling in before if holds(ruling)), *own)
+
+
+def _own_examples(body: Body, writer: str) -> tuple[Example, ...]:
+    return tuple(evolve(example, written_in=writer) for example in body.examples)
+
+
+def _option_examples(done: Sequence[Applied], parent: Composed) -> tuple[Example, ...]:
+    """The examples of an option hold in the book that it amends, with that option alone."""
+    if len(done) != 1 or done[0].decl.amends.text != parent.decl.name.text:
+        return ()
+    return _own_examples(done[0].body, done[0].decl.name.text)

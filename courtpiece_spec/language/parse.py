@@ -1,0 +1,165 @@
+"""Text to syntax tree: one plain parse, with tables that are built once and kept in a cache file."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import lark
+from lark import Lark, Token, Tree
+
+from courtpiece_spec._data import data_dir
+from courtpiece_spec.book.node import Span
+from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.source import LONGEST, Source
+
+DEEPEST = 60
+"""How deep a text may nest: far more than a rule needs, and few enough that every later walk may recurse."""
+
+OPTIONS: dict[str, Any] = {
+    "parser": "lalr",
+    "lexer": "basic",
+    "propagate_positions": True,
+    "maybe_placeholders": True,
+}
+
+
+def grammar_text() -> str:
+    """The grammar as it is shipped."""
+    return (data_dir("grammar") / "court.lark").read_text("utf-8")
+
+
+# ---------------------------------------------------------------------- the parser and its cache
+def cache_folder() -> Path:
+    """The user's folder for things that can be made again."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "courtpiece_spec"
+
+
+def cache_file(grammar: str) -> Path:
+    """Where the tables of a grammar are kept; another grammar, lark or Python has another file."""
+    said = "\0".join((grammar, lark.__version__, sys.version, repr(sorted(OPTIONS.items()))))
+    return cache_folder() / f"court-{hashlib.sha256(said.encode()).hexdigest()[:20]}.tables"
+
+
+def _load(path: Path) -> Lark | None:
+    try:
+        with path.open("rb") as stream:
+            return Lark.load(stream)
+    # A cut or foreign pickle fails in many ways; whatever the way, the tables are built again.
+    except Exception:  # noqa: BLE001
+        return None
+
+
+def _save(made: Lark, path: Path) -> None:
+    """Write the tables beside their place and move them there, so that nobody reads half a file."""
+    with contextlib.suppress(OSError, pickle.PicklingError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                made.save(stream)
+            os.replace(name, path)
+        finally:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+
+
+@cache
+def parser() -> Lark:
+    """The parser of the language."""
+    grammar = grammar_text()
+    try:
+        path = cache_file(grammar)
+    except (OSError, RuntimeError):  # no home folder
+        return Lark(grammar, **OPTIONS)
+    made = _load(path)
+    if made is None:
+        made = Lark(grammar, **OPTIONS)
+        _save(made, path)
+    return made
+
+
+# ---------------------------------------------------------------------- parsing
+Branch = Tree[Any]
+
+
+def parts(tree: Branch) -> list[Any]:
+    """The children of a tree; which they are is fixed by the grammar."""
+    return tree.children
+
+
+def span_of(part: Branch | Token, source: Source) -> Span | None:
+    """Where a tree or token stands; None for one that has no text."""
+    if isinstance(part, Token):
+        assert part.line is not None and part.column is not None
+        assert part.end_line is not None and part.end_column is not None
+        return Span(source.file, part.line, part.column, part.end_line, part.end_column)
+    meta = part.meta
+    if meta.empty:
+        return None
+    return Span(source.file, meta.line, meta.column, meta.end_line, meta.end_column)
+
+
+def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
+    """The syntax tree of a text, or what keeps it from having one."""
+    if len(source.text) > LONGEST:
+        message = f"the text has {len(source.text)} letters, more than {LONGEST}: this is no book of rules"
+        return (Diagnostic("CP515", message, source.beginning),)
+    try:
+        tree = parser().parse(source.text)
+    except lark.UnexpectedInput as error:
+        return _diagnose(source, error)
+    deep = _too_deep(tree)
+    if deep is not None:
+        at = span_of(deep, source) or source.beginning
+        return (
+            Diagnostic("CP514", f"this nests more than {DEEPEST} deep", at, help="name a part with `let`"),
+        )
+    return tree
+
+
+def _too_deep(tree: Branch) -> Branch | None:
+    """A part that lies too deep, if any; walked without recursion."""
+    waiting: list[tuple[Branch, int]] = [(tree, 0)]
+    while waiting:
+        branch, depth = waiting.pop()
+        if depth > DEEPEST:
+            return branch
+        waiting.extend((child, depth + 1) for child in branch.children if isinstance(child, Tree))
+    return None
+
+
+def _diagnose(source: Source, error: lark.UnexpectedInput) -> tuple[Diagnostic, ...]:
+    """What is wrong with a text that does not parse."""
+    try:
+        from courtpiece_spec.language import repair  # type: ignore[attr-defined]  # noqa: PLC0415
+    except ImportError:
+        return (_plain(source, error),)
+    found: tuple[Diagnostic, ...] = repair.diagnose(source)
+    return found or (_plain(source, error),)
+
+
+def _plain(source: Source, error: lark.UnexpectedInput) -> Diagnostic:
+    """The place of lark's first complaint."""
+    if isinstance(error, lark.UnexpectedToken) and error.token.type != "$END":
+        at = span_of(error.token, source)
+        assert at is not None
+        return Diagnostic("CP101", f"`{error.token}` is not expected here", at)
+    if isinstance(error, lark.UnexpectedCharacters):
+        start = source.text.index(error.char, error.pos_in_stream)
+        return Diagnostic(
+            "CP102", f"`{source.text[start]}` means nothing here", source.span(start, start + 1)
+        )
+    end = len(source.text.rstrip())
+    return Diagnostic("CP103", "the text ends too early", source.span(end, end))

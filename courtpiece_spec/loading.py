@@ -1,0 +1,195 @@
+"""Where language and engine meet: bundled books, ids with options, files.
+
+`load` takes what a person writes where a book is wanted: an id (`single_sir`), an id with options
+(`double_sir with ace_on_ace, blocked_tricks({2, 12})`), a path to a `.court` file, or `FILE#id`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from attrs import frozen
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.language.compile import (
+    Compiled,
+    Replay,
+    compile_request,
+    compile_source,
+    read_declarations,
+)
+from courtpiece_spec.language.declarations import Decl
+from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.ids import BadId, parse_id
+from courtpiece_spec.language.paths import did_you_mean
+from courtpiece_spec.language.source import Source, decode
+
+SUFFIX = ".court"
+
+_HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
+_NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+# ---------------------------------------------------------------------- an index of ids
+def headers(text: str) -> Iterator[tuple[str, str]]:
+    """The kinds and ids of the books and options of a text, found without parsing it."""
+    plain = _NO_CODE.sub(lambda found: '""' if found.group()[0] == '"' else " ", text)
+    for found in _HEADER.finditer(plain):
+        yield found.group(1), found.group(2)
+
+
+@frozen
+class _Entry:
+    """Where a book or option is declared."""
+
+    kind: str
+    file: Traversable
+    shown: str
+
+
+def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return {}
+    return {name: _Entry(kind, file, shown) for kind, name in headers(text)}
+
+
+@cache
+def _bundled_index() -> dict[str, _Entry]:
+    folder = files("courtpiece_spec") / "books"
+    found: dict[str, _Entry] = {}
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(SUFFIX):
+            found.update(_entries(file, file.name))
+    return found
+
+
+def bundled() -> tuple[str, ...]:
+    """The ids of the bundled books, options left out, in alphabetical order."""
+    return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind != "option"))
+
+
+def bundled_options() -> tuple[str, ...]:
+    """The ids of the bundled options, in alphabetical order."""
+    return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind == "option"))
+
+
+class Shelf:
+    """A library: some files, their folders' neighbours, then the bundled books.  Parses only what is asked for."""
+
+    def __init__(self, extra_files: Iterable[Path] = (), *, neighbours_of: Path | None = None) -> None:
+        self._index = dict(_bundled_index())
+        if neighbours_of is not None:
+            for path in sorted(neighbours_of.parent.glob(f"*{SUFFIX}")):
+                if path.resolve() != neighbours_of.resolve():
+                    self._index.update(_entries(path, str(path)))
+        for path in extra_files:
+            self._index.update(_entries(path, str(path)))
+        self._read: dict[str, dict[str, Decl]] = {}
+        self.problems: list[Diagnostic] = []
+        """What keeps a file of the shelf from being read."""
+
+    def ids(self) -> Iterable[str]:
+        """Every id on the shelf."""
+        return self._index
+
+    def find(self, id: str) -> Decl | None:  # noqa: A002
+        """The declaration of an id."""
+        entry = self._index.get(id)
+        if entry is None:
+            return None
+        if entry.shown not in self._read:
+            self._read[entry.shown] = self._declarations(entry)
+        return self._read[entry.shown].get(id)
+
+    def _declarations(self, entry: _Entry) -> dict[str, Decl]:
+        source = decode(entry.file.read_bytes(), entry.shown)
+        if isinstance(source, Diagnostic):
+            self.problems.append(source)
+            return {}
+        declared, problems = read_declarations(source)
+        self.problems.extend(problems)
+        return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
+
+
+# ---------------------------------------------------------------------- loading
+@frozen
+class NotLoaded:
+    """Why a reference gives no book."""
+
+    message: str
+    """For people, in one line."""
+    diagnostics: tuple[Diagnostic, ...] = ()
+    """What is wrong in the text, if it is the text."""
+    help: str | None = None
+
+
+def load(
+    reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None
+) -> Book | NotLoaded:
+    """The book that a reference names.
+
+    Args:
+        reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
+        extra_files: Files whose books are known by their ids.
+        replay: Runs the worked examples of the book; without it they are not run.
+    """
+    path, mark, wanted = reference.partition("#")
+    if path.endswith(SUFFIX) or mark:
+        return _load_file(Path(path), wanted or None, tuple(extra_files), replay)
+    return _load_id(reference, Shelf(extra_files), replay)
+
+
+def check_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
+    """Compile a file with every book and option in it.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
+    source = decode(path.read_bytes(), str(path))
+    if isinstance(source, Diagnostic):
+        return Compiled({}, (source,), {})
+    return compile_source(source, library=Shelf(extra_files, neighbours_of=path), replay=replay)
+
+
+def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotLoaded:
+    wanted = parse_id(reference)
+    if isinstance(wanted, BadId):
+        return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
+    source = Source(reference, "the id")
+    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, replay=replay)
+    book = made.books.get(str(wanted))
+    if book is not None and made.ok:
+        return book
+    found = (*shelf.problems, *made.diagnostics)
+    first = found[0]
+    return NotLoaded(first.message, found, first.help)
+
+
+def _load_file(
+    path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
+) -> Book | NotLoaded:
+    try:
+        made = check_file(path, extra_files=extra, replay=replay)
+    except OSError as error:
+        return NotLoaded(f"{path} cannot be read: {error.strerror}")
+    if not made.ok:
+        return NotLoaded(f"{path} has errors", made.diagnostics)
+    if wanted is None:
+        own = [id for id, book in made.books.items() if book.kind != "family"] or list(made.books)
+        if len(own) == 1:
+            return made.books[own[0]]
+        if not own:
+            return NotLoaded(f"{path} declares no book")
+        return NotLoaded(f"{path} declares {len(own)} books", help=f"name one: {path}#{own[0]}")
+    if wanted in made.books:
+        return made.books[wanted]
+    if " " not in wanted:
+        return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
+    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path), replay)
