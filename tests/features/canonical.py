@@ -21,4 +21,6 @@ def takers_of(text: str, layout: Layout) -> tuple[Seat, ...]:
     winners = [seat for seat in layout.seats if layout.side_of[seat] == side]
     losers = [seat for seat in layout.seats if layout.side_of[seat] != side]
     won, lost = int(match["won"]), int(match["lost"])
-    return tuple([losers[number % 2] for number in range(lost)] + [winners[number % 2] for number in range(won)])
+    return tuple(
+        [losers[number % 2] for number in range(lost)] + [winners[number % 2] for number in range(won)]
+    )

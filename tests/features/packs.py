@@ -46,7 +46,9 @@ def stacked(game: Game, dealer: Seat, holdings: Mapping[Seat, Holding]) -> tuple
     for seat, places in enumerate(places_of(game, dealer)):
         hand, first = list(hands[seat]), holdings.get(Seat(seat), Holding()).first
         early = [*first, *(card for card in hand if card not in first)][: len(places.first)]
-        assert set(first) <= set(early), f"the first packet has no room for all of {[str(card) for card in first]}"
+        assert set(first) <= set(early), (
+            f"the first packet has no room for all of {[str(card) for card in first]}"
+        )
         late = [card for card in hand if card not in early]
         rest = [place for place in places.all if place not in places.first]
         pack.update(zip(places.first, early, strict=True))

@@ -116,8 +116,12 @@ def _suits(spot: _Spot, trumps: Trumps) -> Iterator[Suits]:
         for seat in range(PLAYERS):
             others = [suit for suit in most_left if suit is not led and suit not in spot.void[seat]]
             own = [led] if led not in spot.void[seat] else []
-            choices.append([led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others])
-        for suits in sorted(itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)):
+            choices.append(
+                [led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others]
+            )
+        for suits in sorted(
+            itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)
+        ):
             fits = all(suits.count(suit) <= spot.left[suit.index] for suit in SUITS)
             if fits and (not _must_set(spot, trumps) or any(suit is not led for suit in suits)):
                 yield suits
@@ -161,9 +165,7 @@ def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
         spot.number + 1,
         taker,
         tuple(left - suits.count(suit) for suit, left in zip(SUITS, spot.left, strict=True)),
-        tuple(
-            void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)
-        ),
+        tuple(void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)),
         trump,
     )
 

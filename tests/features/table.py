@@ -66,13 +66,17 @@ class Table:
         applied = self.game.apply(self.state, action)
         self.refused = applied if isinstance(applied, Refused) else None
 
-    def play_row(self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS) -> None:
+    def play_row(
+        self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
+    ) -> None:
         """Deal and play so that these players take the tricks; what a whole deal has beyond them is kept coming."""
         tricks = self.lay_out(takers, trumps, suit)
         for number, taker in enumerate(takers, start=1):
             assert not self.game.is_over(self.state), f"the round is over before trick {number}"
             self.play_coming(len(tricks[number - 1].plays))
-            assert self.state.winners[-1] == taker, f"trick {number} went to {self.name(self.state.winners[-1])}"
+            assert self.state.winners[-1] == taker, (
+                f"trick {number} went to {self.name(self.state.winners[-1])}"
+            )
 
     def lay_out(
         self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS

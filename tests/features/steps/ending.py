@@ -30,7 +30,10 @@ def won(table: Table, side: str, own: str | None, other: str | None) -> None:
     winner = side_of(side, table.layout)
     assert table.result().winner == winner
     if own is not None and other is not None:
-        assert [table.tricks_of(winner), table.tricks_of(table.layout.sides[1 - winner])] == [int(own), int(other)]
+        assert [table.tricks_of(winner), table.tricks_of(table.layout.sides[1 - winner])] == [
+            int(own),
+            int(other),
+        ]
 
 
 @then(parsers.re(rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round)s?"))
