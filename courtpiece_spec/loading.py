@@ -158,7 +158,7 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     return _load_id(reference, Shelf(extra_files))
 
 
-def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
+def check_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     """Compile a file with every book and option in it, run the examples and prove the books.
 
     Raises:
@@ -190,7 +190,7 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
-        made = compile_file(path, extra_files=extra)
+        made = check_file(path, extra_files=extra)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:
