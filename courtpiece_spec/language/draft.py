@@ -151,7 +151,7 @@ class Draft:
             here = [path for path in self.clauses if whole(path) == change.section and path != change.section]
             message = f"`{place.path}` is no clause of `{change.section}` of `{self.book}`"
             self._report("CP309", message, place.path.at, did_you_mean(place.path.text, here))
-            place = None
+            return []
         free = self._fresh(change.clauses, writer)
         touched = [Touch(written.path, written.name_at) for written in free]
         follows = self._follows(

@@ -53,14 +53,17 @@ def _same_table(scope: Scope) -> None:
     ]
     for leg, other in legs[1:]:
         first = legs[0][1]
-        for what, mine, theirs in (
-            ("players", first.players, other.players), ("sides", first.sides, other.sides),
+        pairs = (
+            ("players", first.players, other.players),
+            ("sides", first.sides, other.sides),
             ("cards", first.said_size, other.said_size),
-        ):  # fmt: skip
-            if mine != theirs:
-                scope.report(
-                    "CP517",
-                    f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: they cannot "
-                    "be played in one match",
-                    leg.book.at,
-                )
+        )
+        differs = next((pair for pair in pairs if pair[1] != pair[2]), None)
+        if differs is not None:
+            what, mine, theirs = differs
+            scope.report(
+                "CP517",
+                f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: "
+                "they cannot be played in one match",
+                leg.book.at,
+            )

@@ -88,7 +88,7 @@ def _side(scope: Scope, side: NamedSide) -> None:
     if scope.side(side.name) is not None:
         return
     role = side.name.removesuffix(SIDE_SUFFIX)
-    if role in scope.made.inherited_roles:
+    if role != side.name and role in scope.made.inherited_roles:
         scope.report(
             "CP505",
             f"nobody is `{role}` in this book: the role was removed",
@@ -208,6 +208,8 @@ def _role_follows(scope: Scope, written: Written) -> None:
             who = who.who
         if isinstance(who, SeatNumber):
             return
+        if not isinstance(who, Role) and len(chain) > 1:
+            return  # told at that role
         if not isinstance(who, Role):
             scope.report(
                 "CP509",

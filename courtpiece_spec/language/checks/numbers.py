@@ -39,7 +39,7 @@ from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
 from courtpiece_spec.cards import Card
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.walk import nodes
-from courtpiece_spec.language.declarations import LegOf
+from courtpiece_spec.language.declarations import LegOf, Written
 from courtpiece_spec.seats import MOST_PLAYERS
 
 Limit = Callable[[Scope], int]
@@ -154,35 +154,35 @@ def _teams(scope: Scope) -> None:
 # ---------------------------------------------------------------------- pack
 def _pack(scope: Scope) -> None:
     main = scope.rule("pack.rank")
-    for written in scope.section("pack.rank"):
-        rule = written.clause.rule
-        if isinstance(rule, RankOrder):
-            twice = next((rank for rank in rule.ranks if rule.ranks.count(rank) > 1), None)
-            if twice is not None:
-                scope.report("CP506", f"the rank {twice} stands twice in the order", rule.at, "take one away")
-            elif isinstance(main, RankOrder) and set(rule.ranks) != set(main.ranks):
-                odd = sorted((set(rule.ranks) ^ set(main.ranks)), key=lambda rank: rank.index)
-                scope.report(
-                    "CP506",
-                    f"the order `{written.clause.label}` has other ranks than the pack: "
-                    f"{', '.join(map(str, odd))}",
-                    rule.at,
-                    "name the same ranks in another order",
-                )
+    orders_sound = all(_order(scope, written, main) for written in scope.section("pack.rank"))
     said = scope.rule("pack.cards")
-    if isinstance(said, Cards) and isinstance(main, RankOrder) and said.number != scope.pack_size:
+    wrong = isinstance(said, Cards) and isinstance(main, RankOrder) and said.number != scope.pack_size
+    if wrong and orders_sound:
         without = scope.rule("pack.without")
-        gone = len(set(without.cards)) if isinstance(without, Without) else 0
-        total = f"{len(set(main.ranks))} ranks in four suits"
-        total += f", less {gone} taken out," if gone else ""
+        gone = f", less {len(set(without.cards))} taken out," if isinstance(without, Without) else ""
         scope.report(
             "CP506",
-            f"{total} make {scope.pack_size} cards, not {said.number}",
-            said.at,
+            f"{len(scope.ranks)} ranks in four suits{gone} make {scope.pack_size} cards, not {scope.said_size}",
+            scope.clauses["pack.cards"].at,
             f"write `cards: {scope.pack_size}`, or change the ranks",
         )
     for written in scope.made.clauses:
         _cards_there(scope, written.clause.rule)
+
+
+def _order(scope: Scope, written: Written, main: object) -> bool:
+    """An order of ranks: each rank once, and the same ranks as the pack's."""
+    rule = written.clause.rule
+    if not isinstance(rule, RankOrder) or not isinstance(main, RankOrder):
+        return True
+    twice = next((rank for rank in rule.ranks if rule.ranks.count(rank) > 1), None)
+    odd = sorted(set(rule.ranks) ^ set(main.ranks), key=lambda rank: rank.index)
+    if twice is not None:
+        scope.report("CP506", f"the rank {twice} stands twice in the order", rule.at, "take one away")
+    elif odd:
+        message = f"the order `{written.clause.label}` and the pack differ in {', '.join(map(str, odd))}"
+        scope.report("CP506", message, rule.at, "name the same ranks in another order")
+    return twice is None and not odd
 
 
 def _cards_there(scope: Scope, rule: object) -> None:

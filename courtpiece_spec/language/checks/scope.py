@@ -244,13 +244,13 @@ class Scope:
         return None
 
     def _plain(self, name: str) -> Meaning | None:
-        if name in self.lets:
-            return Meaning(FactType.TRUTH, let=self.lets[name])
         found = _term(Subject.NONE, name)
         if found is not None:
             return found
         side = self.side(name)
-        return None if side is None else Meaning(FactType.SIDE, side=side[0], role=side[1])
+        if side is not None:
+            return Meaning(FactType.SIDE, side=side[0], role=side[1])
+        return Meaning(FactType.TRUTH, let=self.lets[name]) if name in self.lets else None
 
     def known_sides(self) -> list[str]:
         """Every side by name."""
