@@ -162,7 +162,8 @@ def _pack(scope: Scope) -> None:
         gone = f", less {len(set(without.cards))} taken out," if isinstance(without, Without) else ""
         scope.report(
             "CP506",
-            f"{len(scope.ranks)} ranks in four suits{gone} make {scope.pack_size} cards, not {scope.said_size}",
+            f"{len(scope.ranks)} ranks in four suits{gone} make {scope.pack_size} cards, "
+            f"not {scope.said_size}",
             scope.clauses["pack.cards"].at,
             f"write `cards: {scope.pack_size}`, or change the ranks",
         )
