@@ -15,11 +15,18 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, Span
 from courtpiece_spec.engine.examples import replay_example
-from courtpiece_spec.language.compile import Compiled, compile_request, compile_source, read_declarations
+from courtpiece_spec.language.compile import (
+    NO_TRIAL,
+    Compiled,
+    Trial,
+    compile_request,
+    compile_source,
+    read_declarations,
+)
 from courtpiece_spec.language.declarations import Decl
-from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
@@ -130,6 +137,30 @@ class Shelf:
         return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
 
 
+# ---------------------------------------------------------------------- trials
+def prove_book(book: Book) -> tuple[Diagnostic, ...]:
+    """What the proofs find in a book, at the clauses where they find it."""
+    return tuple(
+        Diagnostic(
+            finding.code,
+            finding.message,
+            _place(book, finding.path),
+            finding.help,
+            severity=Severity.ERROR if finding.is_error else Severity.NOTE,
+        )
+        for finding in prove(book)
+    )
+
+
+def _place(book: Book, path: str) -> Span:
+    """Where a clause stands, or the first clause of its section."""
+    clause = book.by_path.get(path) or next(book.under(path), None) or book.clauses[0]
+    return clause.rule.at or Source(book.id, "").beginning
+
+
+TRIAL = Trial(replay_example, prove_book)
+
+
 # ---------------------------------------------------------------------- loading
 @frozen
 class NotLoaded:
@@ -145,9 +176,6 @@ class NotLoaded:
 def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
     """The book that a reference names.
 
-    Examples and proofs of the bundled books are run by the tests of this package, and not again when one is
-    loaded; those of every other book, and of a bundled book with options, are.
-
     Args:
         reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
         extra_files: Files whose books are known by their ids.
@@ -158,8 +186,8 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     return _load_id(reference, Shelf(extra_files))
 
 
-def check_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
-    """Compile a file with every book and option in it, run the examples and prove the books.
+def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
+    """Compile a file with every book and option in it.
 
     Raises:
         OSError: The file cannot be read.
@@ -168,7 +196,7 @@ def check_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path)
-    made = compile_source(source, library=shelf, replay=replay_example, prove=prove)
+    made = compile_source(source, library=shelf, trial=TRIAL)
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
@@ -176,11 +204,10 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    at = Source("the id", reference).span(0, len(reference))
-    if shelf.is_bundled(wanted.book) and not wanted.uses:
-        made = compile_request(wanted, at, library=shelf)
-    else:
-        made = compile_request(wanted, at, library=shelf, replay=replay_example, prove=prove)
+    source = Source("the id", reference)
+    # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
+    trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
+    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)
     book = made.books.get(str(wanted))
     if book is not None:
         return book
@@ -190,7 +217,7 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
-        made = check_file(path, extra_files=extra)
+        made = compile_file(path, extra_files=extra)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator
 
 from attrs import evolve, frozen
 
@@ -38,32 +37,19 @@ Replay = Callable[[Book, Example], tuple[ExampleFault, ...]]
 """Runs a worked example; the language is handed it, and knows no engine."""
 
 
-class Finding(Protocol):
-    """What a proof finds wrong with a book in some outcome."""
-
-    @property
-    def code(self) -> str:
-        """The diagnostic's code."""
-
-    @property
-    def path(self) -> str:
-        """The clause that it is found at."""
-
-    @property
-    def message(self) -> str:
-        """What is wrong, with the outcome in which it is."""
-
-    @property
-    def help(self) -> str | None:
-        """The way out."""
-
-    @property
-    def is_error(self) -> bool:
-        """Whether it keeps the book from compiling."""
+Prove = Callable[[Book], tuple[Diagnostic, ...]]
+"""Proves that a book holds in every outcome; the language is handed it too."""
 
 
-Prove = Callable[[Book], Sequence[Finding]]
-"""Proves that a sound book holds in every outcome; the language is handed it too."""
+@frozen
+class Trial:
+    """What a compiled book is put to before it is given out."""
+
+    replay: Replay | None = None
+    prove: Prove | None = None
+
+
+NO_TRIAL = Trial()
 
 
 @frozen
@@ -107,8 +93,7 @@ def compile_text(
     file: str,
     *,
     library: Library | None = None,
-    replay: Replay | None = None,
-    prove: Prove | None = None,
+    trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a text.
 
@@ -116,24 +101,22 @@ def compile_text(
         text: The text; a byte-order mark and CRLF are read silently.
         file: The name under which places are shown.
         library: Where other books are looked up.
-        replay: Runs worked examples; without it none is run.
-        prove: Proves the books; without it only what the text shows is checked.
+        trial: What each sound book is put to.
     """
-    return compile_source(Source(file, text), library=library, replay=replay, prove=prove)
+    return compile_source(Source(file, text), library=library, trial=trial)
 
 
 def compile_source(
     source: Source,
     *,
     library: Library | None = None,
-    replay: Replay | None = None,
-    prove: Prove | None = None,
+    trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
     declared, problems = read_declarations(source)
     if declared is None:
         return Compiled({}, _limited(problems), {})
-    run = Run(Composer(declared.decls, library or NoLibrary()), replay, prove)
+    run = Run(Composer(declared.decls, library or NoLibrary()), trial)
     run.composer.report(*problems, *check_file(declared))
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
@@ -149,8 +132,7 @@ def compile_request(
     at: Span,
     *,
     library: Library,
-    replay: Replay | None = None,
-    prove: Prove | None = None,
+    trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile a book of the library with options.
 
@@ -158,10 +140,9 @@ def compile_request(
         wanted: The book and its options.
         at: The place that messages about the id name.
         library: Where books and options are looked up.
-        replay: Runs worked examples.
-        prove: Proves the book.
+        trial: What the book is put to.
     """
-    run = Run(Composer((), library), replay, prove)
+    run = Run(Composer((), library), trial)
     made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
         uses = tuple(
@@ -182,10 +163,9 @@ def compile_request(
 class Run:
     """Compiles books one after another, parents first."""
 
-    def __init__(self, composer: Composer, replay: Replay | None, prove: Prove | None) -> None:
+    def __init__(self, composer: Composer, trial: Trial) -> None:
         self.composer = composer
-        self.replay = replay
-        self.prove = prove
+        self.trial = trial
         self.books: dict[str, Book] = {}
         self._faults: dict[str, frozenset[tuple[str, str]]] = {}
         """What was wrong with each book that is done: codes and messages."""
@@ -221,7 +201,7 @@ class Run:
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
-        clauses, problems = check_book(made, proved=self.prove is not None)
+        clauses, problems = check_book(made, proved=self.trial.prove is not None)
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )
@@ -229,7 +209,7 @@ class Run:
         faults = self._faults.get(made.id, frozenset()) | _errors(problems)
         if sound and not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
-            wrong = [*self._examples(book, made), *self._proofs(book, made)]
+            wrong = self._tried(book, made)
             self._report(made, wrong)
             faults |= _errors(wrong)
             if keep and not faults:
@@ -240,22 +220,21 @@ class Run:
     def _report(self, made: Composed, problems: Iterable[Diagnostic]) -> None:
         self.composer.report(*(_at_home(made, each) for each in problems))
 
-    def _examples(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
-        """What is wrong with the worked examples."""
-        if self.replay is not None and book.section("round"):
-            for example in book.examples:
-                for fault in self.replay(book, example):
-                    at = fault.at or example.at or made.decl.name.at
-                    yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
+    def _tried(self, book: Book, made: Composed) -> tuple[Diagnostic, ...]:
+        """What is wrong with the worked examples; where they hold, what does not hold in every outcome."""
+        if not book.section("round"):
+            return ()
+        replay, prove = self.trial.replay, self.trial.prove
+        wrong = () if replay is None else tuple(_examples(book, made, replay))
+        return wrong if wrong or prove is None else prove(book)
 
-    def _proofs(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
-        """What does not hold in every outcome."""
-        if self.prove is not None and book.section("round"):
-            places = {written.path: written.name_at for written in made.clauses}
-            for found in self.prove(book):
-                severity = Severity.ERROR if found.is_error else Severity.WARNING
-                at = places.get(found.path, made.decl.name.at)
-                yield Diagnostic(found.code, found.message, at, found.help, severity=severity)
+
+def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic]:
+    """What is wrong with the worked examples."""
+    for example in book.examples:
+        for fault in replay(book, example):
+            at = fault.at or example.at or made.decl.name.at
+            yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
 
 
 def _errors(problems: Iterable[Diagnostic]) -> frozenset[tuple[str, str]]:
