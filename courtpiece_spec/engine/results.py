@@ -71,7 +71,7 @@ class Results:
         """The result of a round that is over."""
         if state.asked.new_deal:
             return self._redealt(state)
-        frame, row = self._judged(state)
+        frame, row = self.judged(state)
         rows = [row] if row else []
         postings, effects = list(state.asked.penalties), []
         for entry in self._paying(state, frame):
@@ -136,7 +136,7 @@ class Results:
                 score[posting.to] += posting.amount
         return score, held
 
-    def _judged(self, state: State) -> tuple[Frame, str]:
+    def judged(self, state: State) -> tuple[Frame, str]:
         """Who won, as a frame for the tables, and the row that says so."""
         lost, path = state.asked.lost, ""
         if lost is not None:
