@@ -33,7 +33,7 @@ class Matching:
         if record is None or not verdict.ok or verdict.state is None:
             self._state = None
             return verdict
-        if record.found is not self._found or self._match is None:
+        if self._found is None or record.found is None or record.found.book.id != self._found.book.id:
             self._found, self._state = record.found, None
             self._match = record.found if isinstance(record.found, Match) else Match(record.book)
         known, differs = self._continued(record, self._match)
