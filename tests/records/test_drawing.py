@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book import Book, Clause, Rule
 from courtpiece_spec.book.table import Cards, EachAlone, NumberOfPlayers, RankOrder
 from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Card, Suit, bit_set, cards_from_text
 from courtpiece_spec.engine import Action, Game, Verb
@@ -21,7 +21,7 @@ CLOCKWISE, ANTICLOCKWISE = Layout(book("kachuha")), Layout(book("single_sir"))
 
 def three_players(base: Book) -> Book:
     """A book with three players, each alone, and 24 cards: only for pictures and packs."""
-    changed = {
+    changed: dict[str, Rule] = {
         "table.players": NumberOfPlayers(3, EachAlone()),
         "pack.cards": Cards(24),
         "pack.rank": RankOrder(RANKS_HIGH_TO_LOW[:6]),

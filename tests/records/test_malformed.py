@@ -143,7 +143,9 @@ def test_record(changes: dict[str, Any], words: str) -> None:
 
 @pytest.mark.parametrize("value", [[], {}])
 def test_empty_setup_is_not_a_missing_one(value: Any) -> None:
-    assert "`setup`" in fault(judge(good() | {"setup": value})) or "dealer" in fault(judge(good() | {"setup": value}))
+    assert "`setup`" in fault(judge(good() | {"setup": value})) or "dealer" in fault(
+        judge(good() | {"setup": value})
+    )
 
 
 def test_faults_are_told_in_the_order_of_reading() -> None:

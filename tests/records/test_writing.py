@@ -1,5 +1,6 @@
 """Random rounds as records."""
 
+import itertools
 import json
 
 import pytest
@@ -46,7 +47,7 @@ def test_counters_go_on_and_start_again() -> None:
     firsts = [place for place, setup in enumerate(setups) if "round" not in setup]
     assert len(firsts) > 2
     assert all("score" not in setups[place] for place in firsts)
-    for start, end in zip(firsts, firsts[1:], strict=False):
+    for start, end in itertools.pairwise(firsts):
         assert [setup.get("round", 1) for setup in setups[start:end]] == list(range(1, end - start + 1))
 
 
