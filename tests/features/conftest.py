@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -10,10 +9,8 @@ from typing import Any
 import pytest
 
 from courtpiece_spec.engine import Game
+from courtpiece_spec.loading import NotLoaded, load
 from tests.features.table import GameOf
-
-sys.path.insert(0, "/work/scratch")
-
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tags of feature files become one mark with the tag as its argument."""
@@ -28,12 +25,17 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
 
 @cache
 def _game(book_id: str) -> Game:
-    from books import BOOKS
-
-    return Game(BOOKS[book_id])
+    book = load(book_id)
+    if isinstance(book, NotLoaded):
+        raise LookupError(book.message)
+    return Game(book)
 
 
 @pytest.fixture
 def game_of() -> GameOf:
-    """The games of the bundled books, by id."""
+    """From the id of a bundled book, with options or without, to its game.
+
+    Raises:
+        LookupError: There is no such book.
+    """
     return _game

@@ -106,7 +106,7 @@ _DEEDS: Final = (
     (re.compile(r"gives? up"), Verb.CONCEDE),
     (re.compile(r"pass(?:es)?"), Verb.PASS),
 )
-DEED: Final = r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
+DEED: Final = r"(?!plays? any card|plays? his last card)(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
 """What a player does, as a part of a step's pattern."""
 
 
