@@ -13,7 +13,7 @@ _RESULT: Final = re.compile(r"(?P<side>N/S|E/W) (?P<won>\d+)-(?P<lost>\d+)")
 
 
 def takers_of(text: str, layout: Layout) -> tuple[Seat, ...]:
-    """The row that a text gives, or one for a result: first the losers' tricks, then the winners', in turn."""
+    """The row that a text gives, or one for a result: the losers' tricks, then the winners', by turns."""
     match = _RESULT.fullmatch(text)
     if match is None:
         return row_of(text, layout)
@@ -21,4 +21,6 @@ def takers_of(text: str, layout: Layout) -> tuple[Seat, ...]:
     winners = [seat for seat in layout.seats if layout.side_of[seat] == side]
     losers = [seat for seat in layout.seats if layout.side_of[seat] != side]
     won, lost = int(match["won"]), int(match["lost"])
-    return tuple([losers[number % 2] for number in range(lost)] + [winners[number % 2] for number in range(won)])
+    return tuple(
+        [losers[number % 2] for number in range(lost)] + [winners[number % 2] for number in range(won)]
+    )

@@ -1,9 +1,9 @@
-"""From the row of trick takers to the cards: a deal and a play in which exactly these players take the tricks.
+"""From the row of trick takers to the cards: a deal and a play in which just these players take the tricks.
 
-Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each trick
-gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the next is that
-who does not follow holds no card of that suit any more, and that each suit has thirteen cards.  Nothing here asks the
-engine: the rules of following and taking are written out once more, so that they are compared when it plays.
+Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
+trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
+next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
+Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
 """
 
 from __future__ import annotations
@@ -116,8 +116,12 @@ def _suits(spot: _Spot, trumps: Trumps) -> Iterator[Suits]:
         for seat in range(PLAYERS):
             others = [suit for suit in most_left if suit is not led and suit not in spot.void[seat]]
             own = [led] if led not in spot.void[seat] else []
-            choices.append([led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others])
-        for suits in sorted(itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)):
+            choices.append(
+                [led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others]
+            )
+        for suits in sorted(
+            itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)
+        ):
             fits = all(suits.count(suit) <= spot.left[suit.index] for suit in SUITS)
             if fits and (not _must_set(spot, trumps) or any(suit is not led for suit in suits)):
                 yield suits
@@ -161,9 +165,7 @@ def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
         spot.number + 1,
         taker,
         tuple(left - suits.count(suit) for suit, left in zip(SUITS, spot.left, strict=True)),
-        tuple(
-            void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)
-        ),
+        tuple(void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)),
         trump,
     )
 

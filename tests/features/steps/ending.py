@@ -30,7 +30,10 @@ def won(table: Table, side: str, own: str | None, other: str | None) -> None:
     winner = side_of(side, table.layout)
     assert table.result().winner == winner
     if own is not None and other is not None:
-        assert [table.tricks_of(winner), table.tricks_of(table.layout.sides[1 - winner])] == [int(own), int(other)]
+        assert [table.tricks_of(winner), table.tricks_of(table.layout.sides[1 - winner])] == [
+            int(own),
+            int(other),
+        ]
 
 
 @then(parsers.re(rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round)s?"))
@@ -48,7 +51,7 @@ def deals_next(table: Table, seat: str) -> None:
     assert table.result().next_dealer == seat_of(seat, table.layout)
 
 
-@then(parsers.re(rf"the round counts as (?P<row>[a-z_]+)"))
+@then(parsers.re(r"the round counts as (?P<row>[a-z_]+)"))
 def counts_as(table: Table, row: str) -> None:
     assert f"score.{row}" in table.result().rows
 

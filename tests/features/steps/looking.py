@@ -69,7 +69,9 @@ def may_play_suit(table: Table, seat: str, suit: str) -> None:
 
 
 @then(
-    parsers.re(rf"(?P<seat>{SEAT}) may (?P<how>not |)(?:ask for the trump|turn up the hidden card)(?: as well|)")
+    parsers.re(
+        rf"(?P<seat>{SEAT}) may (?P<how>not |)(?:ask for the trump|turn up the hidden card)(?: as well|)"
+    )
 )
 def may_ask(table: Table, seat: str, how: str) -> None:
     assert bool(table.legal(seat_of(seat, table.layout), Verb.REVEAL)) is not bool(how)

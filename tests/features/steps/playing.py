@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, parsers, when
 
-from courtpiece_spec.cards import Card, Suit
+from courtpiece_spec.cards import Suit
 from courtpiece_spec.engine import Action, Verb
 from courtpiece_spec.seats import Seat
 from tests.features.canonical import takers_of
@@ -133,7 +133,6 @@ def up_to(table: Table, seat: str) -> None:
 @when("the rest of the trick is played")
 def rest_of_trick(table: Table) -> None:
     """Of a row of tricks that stands in the middle of one."""
-    played = len(table.state.plays)
-    left = [each for each in table.coming if isinstance(each.what, Card)]
-    for action in left[: table.layout.players - played]:
-        table.do(action)
+    left = [card for card in table.coming if card not in table.state.history]
+    for card in left[: table.layout.players - len(table.state.plays)]:
+        table.do(card)
