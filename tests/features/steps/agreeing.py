@@ -14,7 +14,7 @@ from tests.features.words import SEAT, SIDE, Holding, cards_of, holding_of, seat
 
 @given(parsers.re(r"we play (?P<book>[A-Z].*)"), target_fixture="table")
 def we_play(book: str, game_of: GameOf) -> Table:
-    """A game by its name: `Be-ranga Double` is the book be_ranga_double; after `with` come its options as they are."""
+    """A game by its name: `Be-ranga Double` is the book be_ranga_double; after `with` come options."""
     title, with_options, options = book.partition(" with ")
     return Table(game_of(re.sub(r"[ -]", "_", title.lower()) + with_options + options))
 
