@@ -27,6 +27,7 @@ from courtpiece_spec.book.conditions import (
     TrumpUnset,
     Truth,
     Uncatchable,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.cards import CARDS, bit_set
@@ -178,6 +179,13 @@ def trump_hidden(_: Layout, __: TrumpHidden) -> Test:
 def hands_empty(_: Layout, __: HandsEmpty) -> Test:
     """Nobody has a card left."""
     return lambda state, _: not any(state.hands)
+
+
+@carries(WinningCard)
+def winning_card(_: Layout, rule: WinningCard) -> Test:
+    """The trick just played was taken with a card of a rank."""
+    wanted = bit_set(card for card in CARDS if card.rank is rule.rank)
+    return lambda state, _: bool(1 << state.tricks.winning[-1] & wanted)
 
 
 @carries(WinningCards)

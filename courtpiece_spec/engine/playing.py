@@ -125,7 +125,7 @@ class Table:
             "",
             state.down,
         )
-        if follows or (trump.hidden is None and self.plays_down is None):
+        if follows or trump.hidden is None:
             return turned
         return self._with_exposures(turned)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, cast
 
 from attrs import evolve
@@ -135,9 +135,9 @@ def _row(phrases: Phrases, tree: Branch, section: str) -> Written:
 
 
 def _next_row(phrases: Phrases, tree: Branch, section: str) -> Written:
-    label, test, who, cites = parts(tree)
+    label, test, who, anew, cites = parts(tree)
     name, title = _label(phrases, label)
-    rule = NextRow(phrases.build(test, tree), phrases.build(who, tree), at=phrases.at(tree))
+    rule = NextRow(phrases.build(test, tree), phrases.build(who, tree), anew is not None, at=phrases.at(tree))
     return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
 
 
@@ -312,6 +312,17 @@ def _example(phrases: Phrases, tree: Branch) -> Example:
 
 
 # ---------------------------------------------------------------------- bodies
+def _given(phrases: Phrases, entries: Iterable[Branch]) -> Iterator[Branch]:
+    """The entries of a body; those under `when PARAMETER = …` only where the parameter is that."""
+    for entry in entries:
+        if entry.data != "given":
+            yield entry
+            continue
+        name, _, value, *inner = parts(entry)
+        if phrases.argument(name) == phrases.build(value):
+            yield from _given(phrases, inner)
+
+
 def body(phrases: Phrases, entries: list[Branch]) -> Body:
     """What stands between the braces of a book or option."""
     changes: list[Change] = []
@@ -320,7 +331,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     place_cites: tuple[str, ...] = ()
     rulings: list[Ruling] = []
     examples: list[Example] = []
-    for entry in entries:
+    for entry in _given(phrases, entries):
         if entry.data in CHANGES:
             changes.append(CHANGES[entry.data](phrases, entry))
         elif entry.data in texts:
