@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.language.compile import (
@@ -27,12 +27,24 @@ from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
-from courtpiece_spec.language.source import Source, decode
+from courtpiece_spec.language.source import Source
 
 SUFFIX = ".court"
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+def decode(data: bytes, file: str) -> Source | Diagnostic:
+    """The text of a file's bytes, or why they are none."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = Source(file, data[: error.start].decode("utf-8"))
+        end = len(before.text)
+        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or was saved in another encoding"
+        return Diagnostic("CP102", message, before.span(end, end), "save the file as UTF-8")
+    return Source(file, text)
 
 
 # ---------------------------------------------------------------------- an index of ids
@@ -146,7 +158,7 @@ def load(
     return _load_id(reference, Shelf(extra_files), replay)
 
 
-def check_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
+def compile_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
     """Compile a file with every book and option in it.
 
     Raises:
@@ -155,14 +167,16 @@ def check_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay |
     source = decode(path.read_bytes(), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
-    return compile_source(source, library=Shelf(extra_files, neighbours_of=path), replay=replay)
+    shelf = Shelf(extra_files, neighbours_of=path)
+    made = compile_source(source, library=shelf, replay=replay)
+    return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
 def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source(reference, "the id")
+    source = Source("the id", reference)
     made = compile_request(wanted, source.span(0, len(reference)), library=shelf, replay=replay)
     book = made.books.get(str(wanted))
     if book is not None and made.ok:
@@ -176,7 +190,7 @@ def _load_file(
     path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
 ) -> Book | NotLoaded:
     try:
-        made = check_file(path, extra_files=extra, replay=replay)
+        made = compile_file(path, extra_files=extra, replay=replay)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:

@@ -105,7 +105,11 @@ class Match:
 
     def game_for(self, state: MatchState) -> Game:
         """The game that the next round plays: in a cycle the books take turns."""
-        place = (state.round - 1) % sum(number for _, number in self._legs)
+        return self.game_of_round(state.round)
+
+    def game_of_round(self, number: int) -> Game:
+        """The game that a round plays, by its 1-based number."""
+        place = (number - 1) % sum(number for _, number in self._legs)
         for game, number in self._legs:
             if place < number:
                 return game

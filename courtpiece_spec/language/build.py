@@ -330,6 +330,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     names: dict[str, list[Name]] = {"requires": [], "excludes": []}
     place_cites: tuple[str, ...] = ()
     rulings: list[Ruling] = []
+    ruled: list[Name] = []
     examples: list[Example] = []
     for entry in _given(phrases, entries):
         if entry.data in CHANGES:
@@ -343,6 +344,8 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
             names[entry.data].extend(_name(phrases, token) for token in parts(entry))
         elif entry.data == "ruling":
             rulings.append(_ruling(phrases, entry))
+            on = parts(entry)[2]
+            ruled.extend(_name(phrases, _token(path)) for path in (parts(on) if on is not None else ()))
         elif entry.data == "example":
             examples.append(_example(phrases, entry))
         else:
@@ -351,7 +354,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
         phrases.report("CP211", "the version is given twice", second.at, "take one away")
     return Body(
         tuple(changes), tuple(texts["also"]), tuple(texts["played_in"]), place_cites,
-        next(iter(texts["version"]), None), tuple(rulings), tuple(examples),
+        next(iter(texts["version"]), None), tuple(rulings), tuple(ruled), tuple(examples),
         tuple(names["requires"]), tuple(names["excludes"]),
     )  # fmt: skip
 
@@ -359,13 +362,21 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
 # ---------------------------------------------------------------------- books
 def _family(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, *entries = parts(tree)
-    return FamilyDecl(_name(phrases, name), _text(title), body(phrases, entries), phrases.source)
+    return FamilyDecl(
+        _name(phrases, name), _text(title), body(phrases, entries), phrases.at(tree), phrases.source
+    )
 
 
 def _variant(phrases: Phrases, tree: Branch) -> BookDecl:
     name, title, parent, *entries = parts(tree)
     return VariantDecl(
-        _name(phrases, name), _text(title), _name(phrases, parent), (), body(phrases, entries), phrases.source
+        _name(phrases, name),
+        _text(title),
+        _name(phrases, parent),
+        (),
+        body(phrases, entries),
+        phrases.at(tree),
+        phrases.source,
     )
 
 
@@ -384,6 +395,7 @@ def _mix(phrases: Phrases, tree: Branch) -> BookDecl:
         _name(phrases, parent),
         tuple(_use(phrases, use) for use in parts(uses)),
         inner,
+        phrases.at(tree),
         phrases.source,
     )
 
@@ -396,7 +408,7 @@ def _cycle(phrases: Phrases, tree: Branch) -> BookDecl:
         built.append(
             LegOf(_name(phrases, book), phrases.build(number), phrases.build(unit), phrases.at(unit))
         )
-    return CycleDecl(_name(phrases, name), _text(title), tuple(built), phrases.source)
+    return CycleDecl(_name(phrases, name), _text(title), tuple(built), phrases.at(tree), phrases.source)
 
 
 def _parameter(phrases: Phrases, tree: Branch) -> Parameter:
@@ -410,7 +422,14 @@ def _option(phrases: Phrases, tree: Branch) -> OptionDecl:
     built = () if parameters is None else tuple(_parameter(phrases, each) for each in parts(parameters))
     others = () if after is None else tuple(_name(phrases, token) for token in parts(after))
     return OptionDecl(
-        _name(phrases, name), _text(title), built, _name(phrases, amends), others, tree, phrases.source
+        _name(phrases, name),
+        _text(title),
+        built,
+        _name(phrases, amends),
+        others,
+        tree,
+        phrases.at(tree),
+        phrases.source,
     )
 
 

@@ -10,9 +10,12 @@ from courtpiece_spec.book.about import Example, ExampleFault
 from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
+from courtpiece_spec.language.checks.book import check_book
+from courtpiece_spec.language.checks.file import LANGUAGE, check_file
 from courtpiece_spec.language.compose import Composed, Composer, Library
 from courtpiece_spec.language.declarations import (
     Body,
+    BookDecl,
     CycleDecl,
     Decl,
     FamilyDecl,
@@ -22,13 +25,10 @@ from courtpiece_spec.language.declarations import (
     UseOf,
     VariantDecl,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Severity
+from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.ids import BookId
 from courtpiece_spec.language.parse import parse
 from courtpiece_spec.language.source import Source
-
-LANGUAGE = 1
-"""The version of the language that this package reads: the number behind `court` in a file's first line."""
 
 MOST_ERRORS = 20
 """So many errors of one file are shown."""
@@ -85,7 +85,7 @@ def compile_text(
         library: Where other books are looked up.
         replay: Runs worked examples; without it none is run.
     """
-    return compile_source(Source(text, file), library=library, replay=replay)
+    return compile_source(Source(file, text), library=library, replay=replay)
 
 
 def compile_source(
@@ -95,19 +95,15 @@ def compile_source(
     declared, problems = read_declarations(source)
     if declared is None:
         return Compiled({}, _limited(problems), {})
-    composer = Composer(declared.decls, library or NoLibrary())
-    composer.report(*problems)
-    books: dict[str, Book] = {}
-    options: dict[str, OptionDecl] = {}
+    run = Run(Composer(declared.decls, library or NoLibrary()), replay)
+    run.composer.report(*problems, *check_file(declared))
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
-            options[decl.name.text] = decl
-            _check_option(decl, composer, replay)
-            continue
-        made = composer.named(decl.name)
-        if made is not None:
-            _finish(made, composer, replay, books)
-    return Compiled(books, _limited(composer.problems), options)
+            run.option(decl)
+        else:
+            run.book(decl)
+    options = {decl.name.text: decl for decl in declared.decls if isinstance(decl, OptionDecl)}
+    return Compiled(run.books, _limited(run.composer.problems), options)
 
 
 def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Replay | None = None) -> Compiled:
@@ -119,9 +115,8 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
         library: Where books and options are looked up.
         replay: Runs worked examples.
     """
-    composer = Composer((), library)
-    books: dict[str, Book] = {}
-    made = composer.named(Name(wanted.book, at))
+    run = Run(Composer((), library), replay)
+    made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
         uses = tuple(
             UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
@@ -131,37 +126,110 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
         ]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
-        body = Body(version=version)
-        decl = VariantDecl(Name(wanted.book, at), title, Name(wanted.book, at), uses, body, made.decl.source)
-        made = composer.variant(decl, str(wanted))
+        name, body = Name(wanted.book, at), Body(version=version)
+        made = run.composer.variant(
+            VariantDecl(name, title, name, uses, body, at, made.decl.source), str(wanted)
+        )
     if made is not None:
-        _finish(made, composer, replay, books)
-    return Compiled(books, _limited(composer.problems), {})
+        run.finish(made)
+    return Compiled(run.books, _limited(run.composer.problems), {})
 
 
-# ---------------------------------------------------------------------- steps
-def _check_option(decl: OptionDecl, composer: Composer, replay: Replay | None) -> None:
-    """An option is checked as the book that it amends with it alone, for a sample of its arguments."""
-    arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
-    if composer.decl(decl.amends) is None:
-        return
-    use = UseOf(decl.name, arguments, decl.name.at)
-    trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.source)
-    made = composer.variant(trial, f"{decl.amends} with {decl.name}")
-    if made is not None:
-        _finish(made, composer, replay, {})
+# ---------------------------------------------------------------------- one run
+class Run:
+    """Compiles books one after another, parents first."""
+
+    def __init__(self, composer: Composer, replay: Replay | None) -> None:
+        self.composer = composer
+        self.replay = replay
+        self.books: dict[str, Book] = {}
+        self._faults: dict[str, frozenset[tuple[str, str]]] = {}
+        """What was wrong with each book that is done: codes and messages."""
+
+    def book(self, decl: BookDecl) -> None:
+        """Compile a book of the text, after those that it extends."""
+        id = decl.name.text  # noqa: A001
+        if id in self._faults:
+            return
+        self._faults[id] = frozenset()
+        for parent in _parents(decl):
+            other = self.composer.own(parent.text)
+            if other is not None and not isinstance(other, OptionDecl):
+                self.book(other)
+        before = len(self.composer.errors)
+        made = self.composer.named(decl.name)
+        if made is None or len(self.composer.errors) > before:
+            self._faults[id] = frozenset({("", "")})
+        if made is not None:
+            self.finish(made)
+
+    def option(self, decl: OptionDecl) -> None:
+        """Check an option as the book that it amends with it alone, for a sample of its arguments."""
+        amended = self.composer.decl(decl.amends)
+        if amended is None:
+            return
+        arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
+        use = UseOf(decl.name, arguments, decl.name.at)
+        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
+        made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
+        if made is not None:
+            self.finish(made, keep=False)
+
+    def finish(self, made: Composed, *, keep: bool = True) -> None:
+        """Check a composed book, run its examples, and put it among the books when it is sound."""
+        clauses, problems = check_book(made)
+        told = frozenset().union(*(self._faults.get(id, frozenset()) for id in made.lineage))
+        errors = [each for each in problems if each.severity is Severity.ERROR]
+        self.composer.report(
+            *(_at_home(made, each) for each in problems if (each.code, each.message) not in told)
+        )
+        faults = self._faults.get(made.id, frozenset()) | {(each.code, each.message) for each in errors}
+        if not faults and not told:
+            book = to_book(evolve(made, clauses=clauses))
+            faults |= self._examples(made, book)
+            if keep and not faults:
+                self.books[book.id] = book
+        if keep:
+            self._faults[made.id] = faults
+
+    def _examples(self, made: Composed, book: Book) -> frozenset[tuple[str, str]]:
+        """What is wrong with the worked examples."""
+        if self.replay is None:
+            return frozenset()
+        wrong = [
+            Diagnostic(
+                "CP513",
+                f"the example `{example.id}` fails: {fault.message}",
+                fault.at or example.at or made.decl.name.at,
+            )
+            for example in book.examples
+            for fault in self.replay(book, example)
+        ]
+        self.composer.report(*(_at_home(made, each) for each in wrong))
+        return frozenset((each.code, each.message) for each in wrong)
 
 
-def _finish(made: Composed, composer: Composer, replay: Replay | None, books: dict[str, Book]) -> None:
-    """Check a composed book, and put it among the books when it is sound."""
-    book = to_book(made)
-    if replay is not None and not made.legs:
-        for example in book.examples:
-            for fault in replay(book, example):
-                at = fault.at or example.at
-                assert at is not None
-                composer.report(Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at))
-    books[book.id] = book
+def _parents(decl: BookDecl) -> tuple[Name, ...]:
+    """The books that a book is made from."""
+    if isinstance(decl, VariantDecl):
+        return (decl.parent,)
+    return tuple(leg.book for leg in decl.legs) if isinstance(decl, CycleDecl) else ()
+
+
+def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
+    """A problem of a clause that another book wrote is told where this book is made from it."""
+    decl = made.decl
+    if _within(problem.at, decl.at):
+        return problem
+    at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
+    related = (Related(problem.at, "written here"), *problem.related)
+    return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
+
+
+def _within(inner: Span, outer: Span) -> bool:
+    begins = (outer.line, outer.column) <= (inner.line, inner.column)
+    ends = (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
+    return inner.file == outer.file and begins and ends
 
 
 def to_book(made: Composed) -> Book:
@@ -203,6 +271,6 @@ def _limited(problems: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
             last = next(each for each in reversed(kept) if each.at.file == file)
             message = f"{number - MOST_ERRORS} more errors are not shown"
             kept.append(
-                evolve(last, code="CP500", message=message, help=None, related=(), severity=Severity.NOTE)
+                evolve(last, code="CP107", message=message, help=None, related=(), severity=Severity.NOTE)
             )
     return tuple(kept)

@@ -23,7 +23,7 @@ from courtpiece_spec.language.declarations import (
     VariantDecl,
     Written,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Related
+from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
 from courtpiece_spec.language.paths import is_below
 
@@ -54,6 +54,10 @@ class Composed:
     examples: tuple[Example, ...] = ()
     idle: tuple[UseOf, ...] = ()
     """Options that left every clause as it was."""
+    inherited_roles: frozenset[str] = frozenset()
+    """Every role of the books it extends, removed ones too."""
+    ruled: tuple[Name, ...] = ()
+    """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
 
 
@@ -82,6 +86,15 @@ class Composer:
     def problems(self) -> tuple[Diagnostic, ...]:
         """What was wrong, each thing once."""
         return tuple(self._problems)
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """What keeps a book from compiling."""
+        return tuple(each for each in self._problems if each.severity is Severity.ERROR)
+
+    def own(self, id: str) -> Decl | None:  # noqa: A002
+        """What the text itself declares."""
+        return self._own.get(id)
 
     def report(self, *found: Diagnostic) -> None:
         """Note what is wrong."""
@@ -207,12 +220,15 @@ class Composer:
             return None
         draft = Draft(parent.id, parent.clauses)
         rulings = parent.rulings
-        idle = []
+        idle: list[UseOf] = []
+        ruled: tuple[Name, ...] = ()
         done: list[Applied] = []
         for option in applied:
             before = dict(draft.clauses)
             touched = draft.apply(option.body.changes, option.decl.name.text)
-            self._fits(option, draft, own=option.decl.source is decl.source and decl.name == option.decl.name)
+            own = option.decl.source is decl.source and decl.name == option.decl.name
+            self._fits(option, draft, own=own)
+            ruled += option.body.ruled if own else ()
             if all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses}):
                 idle.append(option.said)
             rulings = _inherit(rulings, touched, draft, _own_rulings(option.decl, option.body))
@@ -226,6 +242,7 @@ class Composer:
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses}, rulings,
             (*_option_examples(done, parent), *_own_examples(decl.body, decl.name.text)), tuple(idle),
+            parent.inherited_roles | _roles(parent), ruled,
         )  # fmt: skip
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
@@ -371,6 +388,10 @@ class Composer:
 
 
 # ---------------------------------------------------------------------- helpers
+def _roles(made: Composed) -> frozenset[str]:
+    return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
+
+
 def _count(number: int) -> str:
     return {0: "no arguments", 1: "one argument"}.get(number, f"{number} arguments")
 
