@@ -15,19 +15,22 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, Span
+from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.compile import (
+    NO_TRIAL,
     Compiled,
-    Replay,
+    Trial,
     compile_request,
     compile_source,
     read_declarations,
 )
 from courtpiece_spec.language.declarations import Decl
-from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
+from courtpiece_spec.proofs.prove import prove
 
 SUFFIX = ".court"
 
@@ -130,6 +133,30 @@ class Shelf:
         return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
 
 
+# ---------------------------------------------------------------------- trials
+def prove_book(book: Book) -> tuple[Diagnostic, ...]:
+    """What the proofs find in a book, at the clauses where they find it."""
+    return tuple(
+        Diagnostic(
+            finding.code,
+            finding.message,
+            _place(book, finding.path),
+            finding.help,
+            severity=Severity.ERROR if finding.is_error else Severity.NOTE,
+        )
+        for finding in prove(book)
+    )
+
+
+def _place(book: Book, path: str) -> Span:
+    """Where a clause stands, or the first clause of its section."""
+    clause = book.by_path.get(path) or next(book.under(path), None) or book.clauses[0]
+    return clause.rule.at or Source(book.id, "").beginning
+
+
+TRIAL = Trial(replay_example, prove_book)
+
+
 # ---------------------------------------------------------------------- loading
 @frozen
 class NotLoaded:
@@ -142,23 +169,20 @@ class NotLoaded:
     help: str | None = None
 
 
-def load(
-    reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None
-) -> Book | NotLoaded:
+def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
     """The book that a reference names.
 
     Args:
         reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
         extra_files: Files whose books are known by their ids.
-        replay: Runs the worked examples of the book; without it they are not run.
     """
     path, mark, wanted = reference.partition("#")
     if path.endswith(SUFFIX) or mark:
-        return _load_file(Path(path), wanted or None, tuple(extra_files), replay)
-    return _load_id(reference, Shelf(extra_files), replay)
+        return _load_file(Path(path), wanted or None, tuple(extra_files))
+    return _load_id(reference, Shelf(extra_files))
 
 
-def compile_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
+def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     """Compile a file with every book and option in it.
 
     Raises:
@@ -168,16 +192,18 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path)
-    made = compile_source(source, library=shelf, replay=replay)
+    made = compile_source(source, library=shelf, trial=TRIAL)
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
-def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotLoaded:
+def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
     source = Source("the id", reference)
-    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, replay=replay)
+    # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
+    trial = TRIAL if wanted.uses else NO_TRIAL
+    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)
     book = made.books.get(str(wanted))
     if book is not None and made.ok:
         return book
@@ -186,11 +212,9 @@ def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotL
     return NotLoaded(first.message, found, first.help)
 
 
-def _load_file(
-    path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
-) -> Book | NotLoaded:
+def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
-        made = compile_file(path, extra_files=extra, replay=replay)
+        made = compile_file(path, extra_files=extra)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:
@@ -206,4 +230,4 @@ def _load_file(
         return made.books[wanted]
     if " " not in wanted:
         return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
-    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path), replay)
+    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path))

@@ -156,7 +156,7 @@ class GameReference:
             if table.void_choice is not None:
                 leader = SEATS[plays[0][0]]
                 seat = SEATS[(leader + len(plays)) % self.players]
-                allowed = table.void_choice(Choice(seat, held, played, Tricks(leader), now), held)
+                allowed = table.void_choice(Choice(seat, held, played, Tricks(leader), now, 0), held)
         return frozenset(str(card) for card in CARDS if card.bit & allowed)
 
     def _trump(self, trump: str | None, since: int) -> Trump:

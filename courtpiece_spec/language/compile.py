@@ -38,6 +38,21 @@ Replay = Callable[[Book, Example], tuple[ExampleFault, ...]]
 """Runs a worked example; the language is handed it, and knows no engine."""
 
 
+Prove = Callable[[Book], tuple[Diagnostic, ...]]
+"""Proves that a book holds in every outcome; the language is handed it too."""
+
+
+@frozen
+class Trial:
+    """What a compiled book is put to before it is given out."""
+
+    replay: Replay | None = None
+    prove: Prove | None = None
+
+
+NO_TRIAL = Trial()
+
+
 @frozen
 class Compiled:
     """What a text compiles to."""
@@ -75,7 +90,7 @@ def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic
 
 
 def compile_text(
-    text: str, file: str, *, library: Library | None = None, replay: Replay | None = None
+    text: str, file: str, *, library: Library | None = None, trial: Trial = NO_TRIAL
 ) -> Compiled:
     """Compile every book of a text.
 
@@ -83,19 +98,17 @@ def compile_text(
         text: The text; a byte-order mark and CRLF are read silently.
         file: The name under which places are shown.
         library: Where other books are looked up.
-        replay: Runs worked examples; without it none is run.
+        trial: What each sound book is put to.
     """
-    return compile_source(Source(file, text), library=library, replay=replay)
+    return compile_source(Source(file, text), library=library, trial=trial)
 
 
-def compile_source(
-    source: Source, *, library: Library | None = None, replay: Replay | None = None
-) -> Compiled:
+def compile_source(source: Source, *, library: Library | None = None, trial: Trial = NO_TRIAL) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
     declared, problems = read_declarations(source)
     if declared is None:
         return Compiled({}, _limited(problems), {})
-    run = Run(Composer(declared.decls, library or NoLibrary()), replay)
+    run = Run(Composer(declared.decls, library or NoLibrary()), trial)
     run.composer.report(*problems, *check_file(declared))
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
@@ -106,16 +119,16 @@ def compile_source(
     return Compiled(run.books, _limited(run.composer.problems), options)
 
 
-def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Replay | None = None) -> Compiled:
+def compile_request(wanted: BookId, at: Span, *, library: Library, trial: Trial = NO_TRIAL) -> Compiled:
     """Compile a book of the library with options.
 
     Args:
         wanted: The book and its options.
         at: The place that messages about the id name.
         library: Where books and options are looked up.
-        replay: Runs worked examples.
+        trial: What the book is put to.
     """
-    run = Run(Composer((), library), replay)
+    run = Run(Composer((), library), trial)
     made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
         uses = tuple(
@@ -139,9 +152,9 @@ def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Repla
 class Run:
     """Compiles books one after another, parents first."""
 
-    def __init__(self, composer: Composer, replay: Replay | None) -> None:
+    def __init__(self, composer: Composer, trial: Trial) -> None:
         self.composer = composer
-        self.replay = replay
+        self.trial = trial
         self.books: dict[str, Book] = {}
         self._faults: dict[str, frozenset[tuple[str, str]]] = {}
         """What was wrong with each book that is done: codes and messages."""
@@ -186,7 +199,8 @@ class Run:
         faults = self._faults.get(made.id, frozenset()) | {(each.code, each.message) for each in errors}
         if not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
-            faults |= self._examples(made, book)
+            faults |= self._examples(made, book) or self._proofs(made, book)
+            faults |= self._proofs(made, book) if not faults else frozenset()
             if keep and not faults:
                 self.books[book.id] = book
         if keep:
@@ -194,7 +208,8 @@ class Run:
 
     def _examples(self, made: Composed, book: Book) -> frozenset[tuple[str, str]]:
         """What is wrong with the worked examples."""
-        if self.replay is None:
+        replay = self.trial.replay
+        if replay is None:
             return frozenset()
         wrong = [
             Diagnostic(
@@ -203,10 +218,16 @@ class Run:
                 fault.at or example.at or made.decl.name.at,
             )
             for example in book.examples
-            for fault in self.replay(book, example)
+            for fault in replay(book, example)
         ]
         self.composer.report(*(_at_home(made, each) for each in wrong))
         return frozenset((each.code, each.message) for each in wrong)
+
+    def _proofs(self, made: Composed, book: Book) -> frozenset[tuple[str, str]]:
+        """What is wrong with it in some outcome."""
+        found = () if self.trial.prove is None else self.trial.prove(book)
+        self.composer.report(*(_at_home(made, each) for each in found))
+        return frozenset((each.code, each.message) for each in found if each.severity is Severity.ERROR)
 
 
 def _parents(decl: BookDecl) -> tuple[Name, ...]:

@@ -237,6 +237,8 @@ class Draft:
 
 def _as_written(path: str) -> str:
     """How an amendment names a clause or table: `next dealer` for the path ``next_dealer``, `let court`."""
-    if section_of(path) in ("let", "counter", "custom") or path.count(".") == 1 and path.startswith("foul."):
+    if section_of(path) in ("let", "counter", "custom") or (
+        path.count(".") == 1 and path.startswith("foul.")
+    ):
         return path.replace(".", " ")
     return path if "." in path else path.replace("next_", "next ", 1)

@@ -106,7 +106,6 @@ def table_findings(game: Game) -> Iterator[Finding]:
                     loser=other_side(game.layout, winner),
                     drawn=winner is None,
                     streak=streaks(game.layout, streak, winner),
-                    term_won=setup.term_won,
                 )
 
                 def witness(told: State = told, frame: Frame = frame) -> str:
@@ -149,7 +148,7 @@ def _tables(game: Game) -> _Tables:
 
 def _pays(entry: Entry, state: State, frame: Frame) -> bool:
     payment = entry.outcome
-    return isinstance(payment, Payment) and any(amount for _, amount in payment.pays(state, frame))
+    return isinstance(payment, Payment) and any(posting.amount for posting in payment.pays(state, frame))
 
 
 def _dead_decisions(book: Book, used: set[str]) -> Iterator[Finding]:

@@ -17,14 +17,14 @@ BOOKS = sorted((Path(courtpiece_spec.__file__).parent / "books").glob("*.court")
 
 
 def laid_out(text: str) -> str:
-    made = format_text(Source(text, "text"))
+    made = format_text(Source("text", text))
     assert isinstance(made, str), made
     return made
 
 
 def shape(text: str) -> Any:
     """The tree without places."""
-    tree = parse(Source(text, "text"))
+    tree = parse(Source("text", text))
     assert isinstance(tree, Tree)
 
     def plain(part: Any) -> Any:
@@ -117,7 +117,7 @@ def test_a_long_line_is_broken_behind_a_comma_but_never_in_a_text() -> None:
 
 
 def test_a_text_that_cannot_be_read_is_not_laid_out() -> None:
-    made = format_text(Source("court 1 variant {", "text"))
+    made = format_text(Source("text", "court 1 variant {"))
     assert isinstance(made, tuple)
     assert made[0].at.line == 1
 

@@ -57,7 +57,7 @@ class Scope:
         self.problems: list[Diagnostic] = []
 
     # ------------------------------------------------------------------ messages
-    def report(  # noqa: PLR0917
+    def report(
         self,
         code: str,
         message: str,

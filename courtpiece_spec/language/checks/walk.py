@@ -18,7 +18,6 @@ from courtpiece_spec.book.tables import Otherwise
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.paths import section_of
 
-
 _FIELDS: dict[type[Node], tuple[str, ...]] = {}
 
 
