@@ -31,7 +31,6 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.cards import CARDS, bit_set
-from courtpiece_spec.engine.actions import Verb
 from courtpiece_spec.engine.facts import ReadFact, read_fact
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import Frame
@@ -200,11 +199,8 @@ def earlier_before_reveal(_: Layout, __: EarlierBeforeReveal) -> Test:
     """The card that took the earlier trick of the pair was not played after an exposure."""
 
     def before(state: State, _: Frame) -> bool:
-        exposed, winning = state.trump.exposed_after, state.tricks.winning
-        if exposed is None or len(winning) < 2:
-            return True
-        played = [action.what for action in state.history if action.verb in (Verb.PLAY, Verb.DOWN)]
-        return CARDS[winning[-2]] not in played[exposed:]
+        exposed, played = state.trump.exposed_after, state.tricks.before
+        return exposed is None or len(played) < 2 or played[-2] < exposed
 
     return before
 

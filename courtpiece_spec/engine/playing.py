@@ -240,6 +240,7 @@ class Table:
             tricks.captured,
             tricks.lying | bits,
             ruffed,
+            (*tricks.before, number * self.players + place),
         )
 
         def standing(with_tricks: Tricks) -> State:
