@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Mapping
 from typing import cast
+=======
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, cast
+>>>>>>> options
 
 from lark import Token, Tree
 
@@ -47,6 +52,190 @@ from courtpiece_spec.language.parse import Branch, parts
 from courtpiece_spec.language.phrases import Phrases
 from courtpiece_spec.language.source import Source
 
+<<<<<<< HEAD
+=======
+SECTION_OF = {
+    "table": "table", "pack": "pack", "roles": "roles", "round": "round", "trump": "trump", "play": "play",
+    "collect": "collect", "set_level": "set", "match_level": "match",
+    "in_table": "table", "in_pack": "pack", "in_roles": "roles", "in_round": "round", "in_trump": "trump",
+    "in_play": "play", "in_collect": "collect", "in_decide": "decide", "in_score": "score", "in_set": "set",
+    "in_match": "match",
+}  # fmt: skip
+"""The section that a rule of the grammar writes."""
+
+
+# ---------------------------------------------------------------------- words with places
+def _token(tree: Branch) -> Token:
+    token = parts(tree)[0]
+    assert isinstance(token, Token)
+    return token
+
+
+def _name(phrases: Phrases, token: Token) -> Name:
+    return Name(str(token), phrases.at(token))
+
+
+def _text(token: Token) -> str:
+    """A text without its quotes."""
+    return str(token)[1:-1]
+
+
+def _texts(tree: Branch) -> str:
+    return " ".join(_text(token) for token in parts(tree))
+
+
+def _cites(tree: Branch) -> tuple[str, ...]:
+    return tuple(str(token)[1:] for token in parts(tree))
+
+
+def _label(phrases: Phrases, tree: Branch) -> tuple[Name, str | None]:
+    """A clause's label and title."""
+    word, title = parts(tree)
+    return _name(phrases, _token(word)), None if title is None else _text(title)
+
+
+# ---------------------------------------------------------------------- single clauses
+def _written(
+    phrases: Phrases,
+    tree: Branch,
+    path: str,
+    rule: Any,
+    name_at: Span,
+    title: str | None = None,
+    cites: tuple[str, ...] = (),
+) -> Written:
+    return Written(Clause(path, rule, title, cites), name_at, phrases.at(tree))
+
+
+def _keyed(phrases: Phrases, tree: Branch, section: str) -> Written:
+    """`cards: 52`: the key is the end of the path."""
+    key, rule, cites = parts(tree)
+    return _written(
+        phrases, tree, f"{section}.{key}", phrases.build(rule, tree), phrases.at(key), cites=_cites(cites)
+    )
+
+
+def _labelled(phrases: Phrases, tree: Branch, section: str) -> Written:
+    """`reveal last_card: …`, `except aces: …`, `caller: …`: the label is the end of the path."""
+    label, rule, cites = parts(tree)
+    name, title = _label(phrases, label)
+    return _written(
+        phrases, tree, f"{section}.{name}", phrases.build(rule, tree), name.at, title, _cites(cites)
+    )
+
+
+def _step(phrases: Phrases, tree: Branch, section: str) -> Written:
+    label, guard, action, cites = parts(tree)
+    name, title = _label(phrases, label)
+    rule = Step(phrases.build(action, tree), phrases.value(guard), at=phrases.at(tree))
+    return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
+
+
+def _decide_row(phrases: Phrases, tree: Branch, section: str) -> Written:
+    label, test, winner, cites = parts(tree)
+    name, title = _label(phrases, label)
+    rule = DecideRow(phrases.build(test, tree), phrases.build(winner, tree), at=phrases.at(tree))
+    return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
+
+
+def _row(phrases: Phrases, tree: Branch, section: str) -> Written:
+    label, test, outcome, effects, cites = parts(tree)
+    name, title = _label(phrases, label)
+    rule = Row(
+        phrases.build(test, tree), phrases.build(outcome, tree), phrases.build(effects), at=phrases.at(tree)
+    )
+    return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
+
+
+def _next_row(phrases: Phrases, tree: Branch, section: str) -> Written:
+    label, test, who, anew, cites = parts(tree)
+    name, title = _label(phrases, label)
+    rule = NextRow(phrases.build(test, tree), phrases.build(who, tree), anew is not None, at=phrases.at(tree))
+    return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, _cites(cites))
+
+
+CLAUSE: dict[str, tuple[Callable[[Phrases, Branch, str], Written], str]] = {
+    "keyed": (_keyed, ""),
+    "role_clause": (_labelled, ""),
+    "rank_named": (_labelled, ".rank"),
+    "reveal": (_labelled, ".reveal"),
+    "except": (_labelled, ".except"),
+    "step": (_step, ""),
+    "decide_row": (_decide_row, ""),
+    "row": (_row, ""),
+    "next_row": (_next_row, ""),
+}
+"""How each clause is built, and what stands between the section and its label."""
+
+
+def _clause(phrases: Phrases, tree: Branch, section: str) -> Written:
+    build, between = CLAUSE[tree.data]
+    return build(phrases, tree, section + between)
+
+
+def _clauses(phrases: Phrases, tree: Branch, section: str) -> tuple[Written, ...]:
+    return tuple(_clause(phrases, child, section) for child in parts(tree) if child.data in CLAUSE)
+
+
+def _let(phrases: Phrases, tree: Branch) -> Written:
+    name, title, condition, cites = parts(tree)
+    rule = Let(phrases.build(condition, tree), at=phrases.at(tree))
+    return _written(
+        phrases, tree, f"let.{name}", rule, phrases.at(name), title and _text(title), _cites(cites)
+    )
+
+
+def _counter(phrases: Phrases, tree: Branch) -> Written:
+    name, title, counted, start, cites = parts(tree)
+    begin = 0 if start is None else phrases.build(parts(start)[1])
+    rule = Counter(counted.data == "of_side", begin, at=phrases.at(tree))
+    return _written(
+        phrases, tree, f"counter.{name}", rule, phrases.at(name), title and _text(title), _cites(cites)
+    )
+
+
+def _custom(phrases: Phrases, tree: Branch) -> Written:
+    name, texts, cites = parts(tree)
+    rule = Custom(_texts(texts), at=phrases.at(tree))
+    return _written(phrases, tree, f"custom.{name}", rule, phrases.at(name), cites=_cites(cites))
+
+
+NAMED: dict[str, Callable[[Phrases, Branch], Written]] = {"let": _let, "counter": _counter, "custom": _custom}
+
+
+# ---------------------------------------------------------------------- sections and tables
+def _section(phrases: Phrases, tree: Branch) -> tuple[str, Span, tuple[Written, ...]]:
+    """A section or table as written: its name, the place of the name, its clauses (of a table the head first)."""
+    if tree.data in SECTION_OF:
+        section = SECTION_OF[tree.data]
+        return section, _keyword_at(phrases, tree), _clauses(phrases, tree, section)
+    head = parts(tree)[0]
+    cites: tuple[str, ...] = ()
+    title: str | None = None
+    if tree.data == "next":
+        section = f"next_{parts(head)[0]}"
+    elif tree.data == "foul":
+        section = f"foul.{parts(head)[0]}"
+        title = parts(head)[1] and _text(parts(head)[1])
+        cites = _cites(parts(tree)[-1])
+    else:
+        section = str(tree.data)
+    at = _keyword_at(phrases, tree)
+    first = Written(Clause(section, phrases.build(head, tree), title, cites), at, at)
+    return section, at, (first, *_clauses(phrases, tree, section))
+
+
+def _keyword_at(phrases: Phrases, tree: Branch) -> Span:
+    """The place of the word that a section begins with."""
+    whole = phrases.at(tree)
+    start = tree.meta.start_pos
+    text = phrases.source.text[start:]
+    length = next(
+        (count for count, letter in enumerate(text) if not (letter.isalnum() or letter == "_")), len(text)
+    )
+    return evolve(whole, end_line=whole.line, end_column=whole.column + length)
+
+>>>>>>> options
 
 # ---------------------------------------------------------------------- amendments
 def _replace_one(phrases: Phrases, tree: Branch) -> Replace:
@@ -137,6 +326,17 @@ def _example(phrases: Phrases, tree: Branch) -> Example:
 
 
 # ---------------------------------------------------------------------- bodies
+def _given(phrases: Phrases, entries: Iterable[Branch]) -> Iterator[Branch]:
+    """The entries of a body; those under `when PARAMETER = …` only where the parameter is that."""
+    for entry in entries:
+        if entry.data != "given":
+            yield entry
+            continue
+        name, _, value, *inner = parts(entry)
+        if phrases.argument(name) == phrases.build(value):
+            yield from _given(phrases, inner)
+
+
 def body(phrases: Phrases, entries: list[Branch]) -> Body:
     """What stands between the braces of a book or option."""
     changes: list[Change] = []
@@ -146,7 +346,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     rulings: list[Ruling] = []
     ruled: list[Name] = []
     examples: list[Example] = []
-    for entry in entries:
+    for entry in _given(phrases, entries):
         if entry.data in CHANGES:
             changes.append(CHANGES[entry.data](phrases, entry))
         elif entry.data in texts:
