@@ -8,6 +8,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Span
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
+from courtpiece_spec.language.meanings import MEANINGS, NOTES, WARNINGS
 
 
 @frozen
@@ -21,7 +22,7 @@ class Code:
     severity: Severity = Severity.ERROR
 
 
-CODES: Final[dict[str, Code]] = {
+_READING: Final[dict[str, Code]] = {
     # ------------------------------------------------------------------ reading: the file and its characters
     "CP101": Code(
         "The file cannot be read",
@@ -63,12 +64,12 @@ CODES: Final[dict[str, Code]] = {
     # ------------------------------------------------------------------ reading: signs and single words
     "CP110": Code(
         "A text is not closed",
-        "Titles and texts stand between two straight quotes on one line: `\"Rung\"`.  One of the two is missing.",
+        'Titles and texts stand between two straight quotes on one line: `"Rung"`.  One of the two is missing.',
     ),
     "CP111": Code(
         "Quotes of another kind",
         "Word processors make quotes curly, and other languages use single ones.  In a book a text stands "
-        "between straight double quotes: `\"Rung\"`.",
+        'between straight double quotes: `"Rung"`.',
     ),
     "CP112": Code(
         "A space of another kind",
@@ -108,7 +109,7 @@ CODES: Final[dict[str, Code]] = {
         "A name that cannot be one",
         "A name or label is one word of the letters a to z, digits and `_`, and begins with a letter: "
         "`caller_wins`.  Anything else, in any script, may stand in the title behind it: "
-        "`goon \"Goon Court\"`.",
+        '`goon "Goon Court"`.',
     ),
     "CP120": Code(
         "A sign without a meaning",
@@ -183,11 +184,11 @@ CODES: Final[dict[str, Code]] = {
     "CP143": Code(
         "A title is missing",
         "A book, a ruling and an example have a name for machines and a title for people: "
-        "`variant single_sir \"Single Sir\" extends court_piece { … }`.",
+        '`variant single_sir "Single Sir" extends court_piece { … }`.',
     ),
     "CP144": Code(
         "A variant that extends nothing",
-        "A variant writes only its differences, so it says from what: `variant x \"X\" extends court_piece`.  A "
+        'A variant writes only its differences, so it says from what: `variant x "X" extends court_piece`.  A '
         "book that stands alone is a `family`.",
     ),
     "CP145": Code(
@@ -200,6 +201,15 @@ CODES: Final[dict[str, Code]] = {
         "stand in `( )`.",
     ),
 }
+
+
+def _of_books(code: str) -> Code:
+    severity = Severity.WARNING if code in WARNINGS else Severity.NOTE if code in NOTES else Severity.ERROR
+    return Code(*MEANINGS[code], severity)
+
+
+CODES: Final[dict[str, Code]] = {**_READING, **{code: _of_books(code) for code in MEANINGS}}
+"""By code."""
 
 
 def say(

@@ -60,7 +60,7 @@ class Machine:
                 self.signs[terminal.name] = terminal.pattern.value
             elif key:
                 self.keys[terminal.name] = key[1]
-        self.ignored = frozenset(lark.ignore_tokens)
+        self.ignored = frozenset(lark.lexer_conf.ignore)
         self.others = frozenset(t.name for t in lark.terminals) - self.ignored - set(self.signs) - set(self.keys)
         """Terminals of many texts: names, numbers, cards …"""
         self.words = {text: name for name, text in self.signs.items() if _WORD.fullmatch(text)}
