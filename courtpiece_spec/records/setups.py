@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 import attrs
@@ -12,6 +12,7 @@ import attrs
 from courtpiece_spec.book import Book, Node
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.levels import Counter
+from courtpiece_spec.book.tables import HeldOver, Row
 from courtpiece_spec.engine import Game, Setup
 from courtpiece_spec.engine.reachable import Reachable
 from courtpiece_spec.seats import SEATS
@@ -39,11 +40,20 @@ def facts_of(book: Book) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=256)
+def _keys_of(game: Game) -> tuple[str, ...]:
+    return counters_of(game.book)
+
+
 def counters_of(book: Book) -> tuple[str, ...]:
     """The keys that the setup of a record of this book may have, `dealer` first."""
     facts = facts_of(book)
     keys = ["dealer", "round", "redeals", "score"]
     keys += [name for name in ("streak", "term", "term_won", "cut_declined") if _counts(name, facts)]
+    if any(
+        isinstance(clause.rule, Row) and isinstance(clause.rule.outcome, HeldOver) for clause in book.clauses
+    ):
+        keys.append("held_over")
     keys += [clause.label for clause in book.clauses if isinstance(clause.rule, Counter)]
     return tuple(keys)
 
@@ -56,7 +66,7 @@ def read_setup(data: Any, game: Game) -> Setup | str:
     """The setup, or what is wrong with it."""
     if not isinstance(data, dict):
         return f"`setup` is a JSON object, not {json.dumps(data)[:60]}"
-    keys = counters_of(game.book)
+    keys = _keys_of(game)
     for key in data:
         if key not in keys:
             return f"setup: {json.dumps(key)[:60]} is no key of this book's setup: it has {', '.join(keys)}"
@@ -70,6 +80,7 @@ def read_setup(data: Any, game: Game) -> Setup | str:
         "term": lambda value: _whole(value, 1, _MOST, "a number from 1"),
         "score": lambda value: _per_side(value, sides, -_MOST),
         "streak": lambda value: _per_side(value, sides, 0),
+        "held_over": lambda value: _whole(value, -_MOST, _MOST, "a whole number"),
         "term_won": _truth,
         "cut_declined": _truth,
     }
@@ -89,12 +100,34 @@ def read_setup(data: Any, game: Game) -> Setup | str:
         streak,
         data.get("term", 1),
         data.get("term_won", True),
+        data.get("held_over", 0),
         counters=own,
         cut_declined=data.get("cut_declined", False),
     )
 
 
-@cache
+def setup_json(setup: Setup, game: Game, *, every: bool = False) -> dict[str, Any]:
+    """A setup as a record has it: the dealer, and the counters that are not at their start, or all."""
+    zeros = [0] * game.layout.side_count
+    counters = dict(setup.counters)
+    values: dict[str, tuple[Any, Any]] = {
+        "dealer": (int(setup.dealer), None),
+        "round": (setup.round, 1),
+        "redeals": (setup.redeals, 0),
+        "score": (list(setup.score) or zeros, zeros),
+        "streak": (list(setup.streak) or zeros, zeros),
+        "term": (setup.term, 1),
+        "term_won": (setup.term_won, True),
+        "held_over": (setup.held_over, 0),
+    }
+    values |= {name: (list(each), None) for name, each in counters.items()}
+    allowed = _keys_of(game)
+    return {
+        key: value for key, (value, start) in values.items() if key in allowed and (every or value != start)
+    }
+
+
+@lru_cache(maxsize=256)
 def _reachable(game: Game) -> Reachable:
     return Reachable(game.layout)
 
