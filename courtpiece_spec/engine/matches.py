@@ -109,11 +109,11 @@ class Match:
 
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
-        place = (number - 1) % sum(number for _, number in self._legs)
-        for game, number in self._legs:
-            if place < number:
+        place = (number - 1) % sum(rounds for _, rounds in self._legs)
+        for game, rounds in self._legs:
+            if place < rounds:
                 return game
-            place -= number
+            place -= rounds
         raise AssertionError("the legs of a cycle cover every round")
 
     def start(self, dealer: Seat) -> MatchState:

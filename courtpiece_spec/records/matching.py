@@ -9,7 +9,7 @@ import attrs
 from courtpiece_spec.book.levels import ByAgreement
 from courtpiece_spec.engine.matches import Match, MatchState
 from courtpiece_spec.records.audit import Verdict
-from courtpiece_spec.records.reading import Found, Record
+from courtpiece_spec.records.reading import Record
 from courtpiece_spec.records.setups import setup_json
 
 
@@ -21,7 +21,6 @@ class Matching:
     """
 
     def __init__(self) -> None:
-        self._found: Found | None = None
         self._match: Match | None = None
         self._state: MatchState | None = None
         """The match after the last record; None where nothing follows from it."""
@@ -33,14 +32,10 @@ class Matching:
         if record is None or not verdict.ok or verdict.state is None:
             self._state = None
             return verdict
-        if record.found is not self._found or self._match is None:
-            self._found, self._state = record.found, None
-            self._match = record.found if isinstance(record.found, Match) else Match(record.book)
-        known, differs = self._continued(record, self._match)
+        match = self._match_of(record)
+        known, differs = self._continued(record, match)
         result = record.game.result(verdict.state)
-        self._state = (
-            None if result is None else self._match.after(_entered(self._match, record, known), result)
-        )
+        self._state = None if result is None else match.after(_entered(match, record, known), result)
         before, self._line = self._line, line
         if not differs:
             return verdict
@@ -55,6 +50,14 @@ class Matching:
             "message": f"setup: {words}",
         }
         return attrs.evolve(verdict, answer=answer)
+
+    def _match_of(self, record: Record) -> Match:
+        """What plays a record's match; with another book than before a new match begins."""
+        found = record.found or record.game
+        if self._match is None or self._match.book.id != found.book.id:
+            self._match = found if isinstance(found, Match) else Match(found.book)
+            self._state = None
+        return self._match
 
     def _continued(self, record: Record, match: Match) -> tuple[MatchState, dict[str, Any]]:
         """The match that the record goes on with, and in what its setup differs from that."""
