@@ -17,7 +17,7 @@ from tests.features.words import SEAT, SIDE, Holding, card_of, cards_of, holding
     target_fixture="table",
 )
 def we_play(title: str, house_rule: str, game_of: GameOf) -> Table:
-    """A game by its name: `Be-ranga Double` is the book be_ranga_double.  A house rule is one of its options."""
+    """A game by its name: `Be-ranga Double` is the book be_ranga_double.  A house rule is an option."""
     book = re.sub(r"[ -]", "_", title.lower())
     return Table(game_of(f"{book} with {_option(house_rule)}" if house_rule else book))
 
