@@ -82,6 +82,8 @@ class Gain(Node):
 
     amount: Amount
     to: WhichSide | None = None
+    unit: str | None = None
+    """The counter of the book that it is paid in; None for what the score counts in."""
 
 
 @frozen
@@ -91,6 +93,8 @@ class Transfer(Node):
     amount: Amount
     source: WhichSide
     to: WhichSide | None = None
+    unit: str | None = None
+    """The counter of sides that it is paid in; None for what the score counts in."""
 
 
 @frozen
@@ -116,6 +120,13 @@ class ScoresStartOver(Node):
 
 
 @frozen
+class CounterStartsOver(Node):
+    """A counter of the book starts over, for both sides (BR)."""
+
+    counter: str
+
+
+@frozen
 class RoundEnds(Node):
     """The round ends there (P68)."""
 
@@ -137,7 +148,7 @@ class EffectLimit(Node):
     number: int
 
 
-Effect = RunsStartOver | ScoresStartOver | RoundEnds | RoundIsLost | NewDeal | EffectLimit
+Effect = RunsStartOver | ScoresStartOver | CounterStartsOver | RoundEnds | RoundIsLost | NewDeal | EffectLimit
 
 
 @frozen

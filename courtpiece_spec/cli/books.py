@@ -35,11 +35,11 @@ def known_files(paths: tuple[Path, ...]) -> tuple[Path, ...]:
 
     Raises Failure.
     """
-    from courtpiece_spec.loading import check_file
+    from courtpiece_spec.loading import compile_file
 
     for path in paths:
         try:
-            made = check_file(path, extra_files=paths)
+            made = compile_file(path, extra_files=paths)
         except OSError as error:
             raise Failure(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None
         if not made.ok:

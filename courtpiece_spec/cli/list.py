@@ -31,11 +31,11 @@ def _books(extra: tuple[Path, ...]) -> list[dict[str, Any]]:
     """What is said of each book and option: families first, then variants, cycles, options; by id."""
     from courtpiece_spec.cli.books import find_book
     from courtpiece_spec.language.declarations import OptionDecl
-    from courtpiece_spec.loading import Shelf, bundled, bundled_options, check_file
+    from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file
 
     ids, options = set(bundled()), set(bundled_options())
     for path in extra:
-        made = check_file(path, extra_files=extra)
+        made = compile_file(path, extra_files=extra)
         ids |= set(made.books)
         options |= set(made.options)
     rows = [_book(find_book(name, extra)) for name in sorted(ids)]

@@ -33,6 +33,10 @@ class Verb(enum.Enum):
     PICK = "pick"
 
 
+IRREGULAR: Final = frozenset({Verb.FOUL, Verb.CONCEDE})
+"""What a player may do at any time, for its price."""
+
+
 @frozen
 class Action:
     """One action: of a seat, or of chance where `seat` is None."""

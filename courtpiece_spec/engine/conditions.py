@@ -30,7 +30,8 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.cards import CARDS, bit_set
-from courtpiece_spec.engine.facts import read_fact
+from courtpiece_spec.engine.actions import Verb
+from courtpiece_spec.engine.facts import ReadFact, read_fact
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import Frame
 from courtpiece_spec.engine.registry import carrier, carries
@@ -58,11 +59,14 @@ def test_of(layout: Layout, condition: Condition) -> Test:
 def compare(layout: Layout, rule: Compare) -> Test:
     """A number against a constant or another number."""
     left, holds = read_fact(layout, rule.fact), _COMPARE[rule.comparison]
-    if isinstance(rule.value, Fact):
-        right = read_fact(layout, rule.value)
-        return lambda state, frame: holds(left(state, frame), right(state, frame))
     constant = rule.value
-    return lambda state, frame: holds(left(state, frame), constant)
+    right: ReadFact = read_fact(layout, constant) if isinstance(constant, Fact) else lambda _, __: constant
+
+    def test(state: State, frame: Frame) -> bool:
+        one, other = left(state, frame), right(state, frame)
+        return one is not None and other is not None and holds(one, other)
+
+    return test
 
 
 @carries(IsSame)
@@ -137,13 +141,17 @@ def both_sides_have(_: Layout, __: BothSidesHave) -> Test:
 
 
 @carries(Uncatchable)
-def uncatchable(_: Layout, __: Uncatchable) -> Test:
-    """One side has more than any other can still reach."""
+def uncatchable(layout: Layout, _: Uncatchable) -> Test:
+    """One side has more than any other can still reach, with every trick to come and all that lies there.
+
+    Nobody is out of reach while cards are still to be dealt.
+    """
+    last_deal = layout.last_deal
 
     def caught_by_nobody(state: State, _: Frame) -> bool:
-        counts = sorted(state.tricks.collected, reverse=True)
-        left = max(hand.bit_count() for hand in state.hands) + state.tricks.pile
-        return counts[0] > counts[1] + left
+        most, second = sorted(state.tricks.collected, reverse=True)[:2]
+        to_come = max(hand.bit_count() for hand in state.hands) + state.tricks.pile
+        return state.step > last_deal and most > second + to_come
 
     return caught_by_nobody
 
@@ -180,21 +188,15 @@ def winning_cards(_: Layout, rule: WinningCards) -> Test:
 
 
 @carries(EarlierBeforeReveal)
-def earlier_before_reveal(layout: Layout, _: EarlierBeforeReveal) -> Test:
-    """The card that took the earlier trick of the pair was played before the exposure, if there was one."""
-    players = layout.players
+def earlier_before_reveal(_: Layout, __: EarlierBeforeReveal) -> Test:
+    """The card that took the earlier trick of the pair was not played after an exposure."""
 
     def before(state: State, _: Frame) -> bool:
-        exposed = state.trump.exposed_after
-        if exposed is None:
+        exposed, winning = state.trump.exposed_after, state.tricks.winning
+        if exposed is None or len(winning) < 2:
             return True
-        trick = len(state.tricks.takers) - 2
-        if trick < 0:
-            return True
-        led = state.tricks.takers[trick - 1] if trick else state.tricks.first_lead
-        assert led is not None
-        place = (state.tricks.takers[trick] - led) % players
-        return trick * players + place < exposed
+        played = [action.what for action in state.history if action.verb in (Verb.PLAY, Verb.DOWN)]
+        return CARDS[winning[-2]] not in played[exposed:]
 
     return before
 

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book import Clause
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.tables import (
+    CounterStartsOver,
     DecideRow,
     DecideTable,
     DrawnAgain,
@@ -35,11 +36,12 @@ from courtpiece_spec.book.tables import (
     When,
 )
 from courtpiece_spec.engine.conditions import Test, test_of
+from courtpiece_spec.engine.counters import counters_of
 from courtpiece_spec.engine.facts import read_fact
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import FindSeat, FindSide, Frame, find_seat, find_side, leading_side
 from courtpiece_spec.engine.registry import carrier, carries
-from courtpiece_spec.engine.state import State
+from courtpiece_spec.engine.state import Place, Posting, State
 from courtpiece_spec.seats import Seat, Side
 
 Outcome = TypeVar("Outcome")
@@ -130,15 +132,31 @@ def deciding(layout: Layout) -> Callable[[State], tuple[bool, Side | None, str]]
     return lambda state: (True, leading_side(state), "")
 
 
-def decides_early(book: Book) -> bool:
-    """Whether the rows that decide are judged after each trick."""
-    head = book.rule("decide")
-    return isinstance(head, DecideTable) and head.after_each_trick
+def decided_early(layout: Layout) -> Callable[[State], bool]:
+    """The function that tells whether a round is decided although cards are left.
+
+    Only in a book that judges after each trick, and only by a row that says when: `otherwise` is for the end.
+    """
+    head = layout.book.rule("decide")
+    if not isinstance(head, DecideTable) or not head.after_each_trick:
+        return lambda _: False
+    rows = [clause.rule for clause in layout.book.under("decide")]
+    tests = [
+        test_of(layout, rule.test.condition)
+        for rule in rows
+        if isinstance(rule, DecideRow) and isinstance(rule.test, When)
+    ]
+
+    def decided(state: State) -> bool:
+        frames = [Frame(side=side) for side in layout.sides]
+        return bool(state.tricks.takers) and any(test(state, frame) for test in tests for frame in frames)
+
+    return decided
 
 
 # ---------------------------------------------------------------------- what it is worth
-Pays = Callable[[State, Frame], "tuple[tuple[Side | None, int], ...]"]
-"""Who gets how much: (side, amount), with None for what is held over."""
+Pays = Callable[[State, Frame], tuple[Posting, ...]]
+"""Who gets how much; nothing where a side that is named does not exist."""
 
 
 def amount_of(layout: Layout, amount: int | Fact | TimesFact) -> Callable[[State, Frame], int]:
@@ -151,35 +169,49 @@ def amount_of(layout: Layout, amount: int | Fact | TimesFact) -> Callable[[State
 
 @carries(Fact)
 def fact(layout: Layout, rule: Fact) -> Callable[[State, Frame], int]:
-    """A number of the vocabulary."""
-    return read_fact(layout, rule)
+    """A number of the vocabulary; 0 where it is of a side that does not exist."""
+    read = read_fact(layout, rule)
+    return lambda state, frame: read(state, frame) or 0
 
 
 @carries(TimesFact)
 def times_fact(layout: Layout, rule: TimesFact) -> Callable[[State, Frame], int]:
     """A multiple of a number of the vocabulary."""
-    read = read_fact(layout, rule.fact)
-    return lambda state, frame: rule.times * read(state, frame)
+    once = fact(layout, rule.fact)
+    return lambda state, frame: rule.times * once(state, frame)
 
 
 @carries(Gain)
 def gain(layout: Layout, rule: Gain) -> Pays:
-    """The winner, or a named side, gains."""
-    amount = amount_of(layout, rule.amount)
+    """The winner, or a named side, gains; a counter of the table is simply changed."""
+    amount, unit = amount_of(layout, rule.amount), rule.unit
     to: FindSide = (lambda _, frame: frame.winner) if rule.to is None else find_side(layout, rule.to)
-    return lambda state, frame: ((to(state, frame), amount(state, frame)),)
+    counter = None if unit is None else counters_of(layout.book)[unit]
+    if counter is not None and not counter.of_side:
+        return lambda state, frame: (Posting(Place.TABLE, amount(state, frame), unit),)
+
+    def pays(state: State, frame: Frame) -> tuple[Posting, ...]:
+        side = to(state, frame)
+        return () if side is None else (Posting(side, amount(state, frame), unit),)
+
+    return pays
 
 
 @carries(Transfer)
 def transfer(layout: Layout, rule: Transfer) -> Pays:
-    """One side loses, and another gains it if it is named."""
+    """One side loses, and another gains it if it is named; nothing moves where one of them does not exist."""
     amount, source = amount_of(layout, rule.amount), find_side(layout, rule.source)
     to = None if rule.to is None else find_side(layout, rule.to)
 
-    def pays(state: State, frame: Frame) -> tuple[tuple[Side | None, int], ...]:
-        number = amount(state, frame)
-        lost = ((source(state, frame), -number),)
-        return lost if to is None else (*lost, (to(state, frame), number))
+    def pays(state: State, frame: Frame) -> tuple[Posting, ...]:
+        number, loser = amount(state, frame), source(state, frame)
+        if loser is None:
+            return ()
+        lost = Posting(loser, -number, rule.unit)
+        if to is None:
+            return (lost,)
+        gainer = to(state, frame)
+        return () if gainer is None else (lost, Posting(gainer, number, rule.unit))
 
     return pays
 
@@ -188,7 +220,7 @@ def transfer(layout: Layout, rule: Transfer) -> Pays:
 def held_over(layout: Layout, rule: HeldOver) -> Pays:
     """Kept for the winner of a later round."""
     amount = amount_of(layout, rule.amount)
-    return lambda state, frame: ((None, amount(state, frame)),)
+    return lambda state, frame: (Posting(Place.HELD_OVER, amount(state, frame)),)
 
 
 @carries(Nothing)
@@ -203,6 +235,7 @@ class Effects:
 
     runs_start_over: bool = False
     scores_start_over: bool = False
+    counters_start_over: tuple[str, ...] = ()
     round_ends: bool = False
     round_is_lost: bool = False
     new_deal: bool = False
@@ -221,9 +254,12 @@ class Payment:
 def row(layout: Layout, rule: Row) -> Payment:
     """What a row pays, and what else it does."""
     pays: Pays = carrier(rule.outcome)(layout, rule.outcome)
-    changes: dict[str, bool | int] = {}
+    changes: dict[str, bool | int | tuple[str, ...]] = {}
+    over: tuple[str, ...] = ()
     for effect in rule.effects:
-        changes |= carrier(effect)(effect)
+        made = carrier(effect)(effect)
+        over += made.get("counters_start_over", ())
+        changes |= made | {"counters_start_over": over}
     return Payment(pays, Effects(**changes))  # type: ignore[arg-type]  # each effect names a field of Effects
 
 
@@ -237,6 +273,12 @@ def runs_start_over(_: RunsStartOver) -> dict[str, bool]:
 def scores_start_over(_: ScoresStartOver) -> dict[str, bool]:
     """Both scores start over."""
     return {"scores_start_over": True}
+
+
+@carries(CounterStartsOver)
+def counter_starts_over(rule: CounterStartsOver) -> dict[str, tuple[str, ...]]:
+    """A counter starts over."""
+    return {"counters_start_over": (rule.counter,)}
 
 
 @carries(RoundEnds)

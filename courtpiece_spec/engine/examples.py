@@ -183,7 +183,7 @@ def _before_trick(scene: Scene, plays: tuple[ExamplePlay, ...]) -> State:
         (),
         0,
         (),
-        Tricks(leader, collected=zeros, opening=zeros, captured=zeros, first_lead=leader),
+        Tricks(leader, collected=zeros, opening=zeros, captured=zeros),
         _trump(scene, hands, roles),
         Deal(Setup(layout.seats[0] if dealer is None else dealer), (), 0, roles, ((),) * layout.players),
         Asked(),

@@ -23,7 +23,6 @@ from courtpiece_spec.book.play import (
     MustTrumpThen,
     Never,
     NextTrick,
-    Power,
     ReturnToHand,
     ShownAfter,
     ShownWhenVoid,
@@ -33,7 +32,7 @@ from courtpiece_spec.book.play import (
 )
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import find_players, find_seat
-from courtpiece_spec.engine.registry import carrier, carries
+from courtpiece_spec.engine.registry import CARRIERS, carrier, carries
 from courtpiece_spec.engine.state import State
 from courtpiece_spec.engine.taking import trump_cards
 from courtpiece_spec.seats import Seat
@@ -217,8 +216,8 @@ def counts_after_reveal(state: State) -> int:
 
 def exposing(layout: Layout) -> Callable[[State], State]:
     """The function that exposes the hidden trump: the suit comes into force, the card goes back to a hand."""
-    power = layout.book.rule("trump.power")
-    since: Callable[[State], int] = carrier(power.since if isinstance(power, Power) else AtOnce())
+    since: Callable[[State], int] = CARRIERS[type(layout.power)]
+    later = isinstance(layout.power, NextTrick)
     back = layout.book.rule("trump.return")
     owner: Callable[[State], Seat] | None = (
         carrier(back)(layout, back) if isinstance(back, ReturnToHand) else None
@@ -232,7 +231,7 @@ def exposing(layout: Layout) -> Callable[[State], State]:
             hands = (*hands[:seat], hands[seat] | 1 << trump.hidden_card, *hands[seat + 1 :])
         exposed = attrs.evolve(
             trump,
-            cards=trump_cards(layout, trump.hidden),
+            cards=0 if later else trump_cards(layout, trump.hidden),
             suit=trump.hidden,
             since=since(state),
             trick=len(state.tricks.takers) + 1,

@@ -8,17 +8,24 @@ from typing import Any
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.vocabulary import FACTS_BY_NAME, SIDE_SUFFIX, SIDES_BY_NAME, Subject
 from courtpiece_spec.cards import CARDS, Rank, bit_set
+from courtpiece_spec.engine.counters import counters_of, read_counter
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import FindSide, Frame, side_by_name
 from courtpiece_spec.engine.state import State
 from courtpiece_spec.seats import Side
 
 ReadFact = Callable[[State, Frame], Any]
-"""Gives a number, a truth, a side or a seat, as the vocabulary says."""
+"""Gives a number, a truth, a side or a seat, as the vocabulary says.
+
+None where it is the fact of a side that does not exist, such as the winner of a drawn round, or the loser
+where more than two sides play: whatever is compared with it does not hold.
+"""
 
 
 def read_fact(layout: Layout, fact: Fact) -> ReadFact:
     """The function that reads a fact."""
+    if fact.name in counters_of(layout.book):
+        return read_counter(layout, fact, side_by_name(layout, fact.subject) if fact.subject else None)
     if not fact.subject:
         if fact.name in SIDES_BY_NAME or fact.name.endswith(SIDE_SUFFIX):
             return side_by_name(layout, fact.name)
@@ -34,12 +41,12 @@ def read_fact(layout: Layout, fact: Fact) -> ReadFact:
 
 # ---------------------------------------------------------------------- of a side
 def _of_side(count: Callable[[State, Side], Any]) -> Callable[[Layout, FindSide, Fact], ReadFact]:
-    """A fact that needs only the state and the side; 0 where the side does not exist."""
+    """A fact that needs only the state and the side; None where the side does not exist."""
 
     def make(_: Layout, find: FindSide, __: Fact) -> ReadFact:
         def read(state: State, frame: Frame) -> Any:
             side = find(state, frame)
-            return 0 if side is None else count(state, side)
+            return None if side is None else count(state, side)
 
         return read
 
@@ -50,9 +57,9 @@ def won(layout: Layout, find: FindSide, _: Fact) -> ReadFact:
     """Tricks that the side's players took."""
     side_of = layout.side_of
 
-    def read(state: State, frame: Frame) -> int:
+    def read(state: State, frame: Frame) -> int | None:
         side = find(state, frame)
-        return sum(side_of[taker] == side for taker in state.tricks.takers)
+        return None if side is None else sum(side_of[taker] == side for taker in state.tricks.takers)
 
     return read
 
@@ -62,9 +69,9 @@ def captured(_: Layout, find: FindSide, fact: Fact) -> ReadFact:
     rank = Rank[str(fact.argument).upper()]
     wanted = bit_set(card for card in CARDS if card.rank is rank)
 
-    def read(state: State, frame: Frame) -> int:
+    def read(state: State, frame: Frame) -> int | None:
         side = find(state, frame)
-        return 0 if side is None else (state.tricks.captured[side] & wanted).bit_count()
+        return None if side is None else (state.tricks.captured[side] & wanted).bit_count()
 
     return read
 
@@ -72,9 +79,9 @@ def captured(_: Layout, find: FindSide, fact: Fact) -> ReadFact:
 def streak(_: Layout, find: FindSide, __: Fact) -> ReadFact:
     """Rounds won running, this one included."""
 
-    def read(_: State, frame: Frame) -> int:
-        side = find(_, frame)
-        return 0 if side is None else frame.streak[side]
+    def read(state: State, frame: Frame) -> int | None:
+        side = find(state, frame)
+        return None if side is None else frame.streak[side]
 
     return read
 
@@ -87,9 +94,20 @@ def _extreme(best: Callable[[tuple[int, ...]], int]) -> Callable[[State, Side], 
     return alone_at
 
 
-def won_all_of_term(_: Layout, find: FindSide, __: Fact) -> ReadFact:
-    """Whether the side has won every round of the term, this one included."""
-    return lambda state, frame: state.deal.setup.term_won and frame.winner == find(state, frame)
+def won_all_of_term(layout: Layout, find: FindSide, __: Fact) -> ReadFact:
+    """Whether the side has won every round of the term, this one included.
+
+    A setup tells of earlier rounds only whether the side of the primary role has won them all.
+    """
+    primary = layout.role_index[layout.primary]
+
+    def read(state: State, frame: Frame) -> bool:
+        side, setup, holder = find(state, frame), state.deal.setup, state.deal.roles[primary]
+        if side is None or side != frame.winner:
+            return False
+        return setup.term_won if holder is not None and side == layout.side_of[holder] else setup.term == 1
+
+    return read
 
 
 _SIDE: dict[str, Callable[[Layout, FindSide, Fact], ReadFact]] = {

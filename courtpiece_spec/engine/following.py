@@ -15,6 +15,7 @@ from courtpiece_spec.book.play import (
     TrumpMustBeat,
     Void,
 )
+from courtpiece_spec.cards import RANKS
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.state import Tricks, Trump
@@ -30,6 +31,16 @@ class Choice:
     played: tuple[int, ...]
     tricks: Tricks
     trump: Trump
+    down: int
+    """Bit set of the cards of the trick that lie face down."""
+
+    @property
+    def trumps(self) -> int:
+        """The trumps that everybody knows.
+
+        A duty binds only once trump is exposed; else it would tell the suit to who does not know it.
+        """
+        return 0 if self.trump.hidden is not None else self.trump.cards
 
 
 Narrow = Callable[[Choice, int], int]
@@ -66,16 +77,20 @@ def may_play_any(_: Layout, __: MayPlayAny) -> None:
 @carries(MustTrump)
 def must_trump(_: Layout, __: MustTrump) -> Narrow:
     """A trump if able."""
-    return lambda choice, cards: cards & choice.trump.cards or cards
+    return lambda choice, cards: cards & choice.trumps or cards
+
+
+def trump_strength(layout: Layout, choice: Choice, card: int) -> int:
+    """How high a trump is: a top card that counts as one is above all others."""
+    return len(RANKS) + 1 if card == layout.top else layout.strengths[choice.trump.order][card]
 
 
 def highest_trump_lying(layout: Layout, choice: Choice) -> tuple[int, Seat] | None:
     """Strength and player of the highest trump in the trick, or None."""
-    strengths = layout.strengths[choice.trump.order]
     lying = [
-        (strengths[card], number)
+        (trump_strength(layout, choice, card), number)
         for number, card in enumerate(choice.played)
-        if 1 << card & choice.trump.cards and number >= choice.trump.since
+        if 1 << card & choice.trumps & ~choice.down and number >= choice.trump.since
     ]
     if not lying:
         return None
@@ -85,11 +100,10 @@ def highest_trump_lying(layout: Layout, choice: Choice) -> tuple[int, Seat] | No
 
 def _higher(layout: Layout, choice: Choice, strength: int) -> int:
     """The trumps above a strength, as a bit set."""
-    strengths = layout.strengths[choice.trump.order]
     return sum(
-        1 << card.index
+        card.bit
         for card in layout.pack
-        if card.bit & choice.trump.cards and strengths[card.index] > strength
+        if card.bit & choice.trumps and trump_strength(layout, choice, card.index) > strength
     )
 
 
@@ -114,7 +128,7 @@ def trump_must_beat(layout: Layout, rule: TrumpMustBeat) -> Narrow:
             return cards
         if rule.of_an_opponent and layout.side_of[lying[1]] == layout.side_of[choice.seat]:
             return cards
-        low = choice.trump.cards & ~_higher(layout, choice, lying[0])
+        low = choice.trumps & ~_higher(layout, choice, lying[0])
         return cards & ~low or cards
 
     return narrow
@@ -127,6 +141,6 @@ def ruff_once(_: Layout, __: RuffOnce) -> Narrow:
     def narrow(choice: Choice, cards: int) -> int:
         if not choice.tricks.ruffed >> choice.seat & 1:
             return cards
-        return cards & ~choice.trump.cards or cards
+        return cards & ~choice.trumps or cards
 
     return narrow

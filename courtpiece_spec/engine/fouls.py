@@ -50,17 +50,16 @@ class Fouls:
         side = frame.side
         assert side is not None
         already = sum(each == name for each, _ in state.asked.fouls)
+        redeals = state.deal.setup.redeals
         asked = attrs.evolve(state.asked, fouls=(*state.asked.fouls, (name, side)))
         for entry in hits(table.entries, table.policy, state, frame):
             payment = entry.outcome
             assert isinstance(payment, Payment)
             effects = payment.effects
-            if effects.limit is None or already < effects.limit:
-                penalties = list(asked.penalties or (0,) * self._layout.side_count)
-                for to, amount in payment.pays(state, frame):
-                    if to is not None:
-                        penalties[to] += amount
-                asked = attrs.evolve(asked, penalties=tuple(penalties))
+            # A foul that costs a new deal comes once a deal, so that those before it show in the redeals.
+            before = already + redeals if effects.new_deal else already
+            if effects.limit is None or before < effects.limit:
+                asked = attrs.evolve(asked, penalties=asked.penalties + payment.pays(state, frame))
             if effects.new_deal:
                 dealer = state.deal.roles[self._layout.role_index["dealer"]]
                 asked = attrs.evolve(asked, new_deal=True, redealt_by=dealer)

@@ -11,9 +11,8 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.book.steps import Step
 from courtpiece_spec.cards import CARDS, Card, Suit, cards_in
 from courtpiece_spec.engine import steps as _steps
-from courtpiece_spec.engine.actions import PLAYS, Action, Verb
+from courtpiece_spec.engine.actions import IRREGULAR, PLAYS, Action
 from courtpiece_spec.engine.conditions import test_of
-from courtpiece_spec.engine.deciding import decides_early, deciding
 from courtpiece_spec.engine.fouls import Fouls
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import NO_FRAME
@@ -62,7 +61,6 @@ class Game:
         self._refuse = refusing(self.layout, self.script, self.table)
         self._view = viewing(self.layout)
         self._fouls = Fouls(self.layout, len(self.script))
-        self._decided = deciding(self.layout) if decides_early(book) else None
         self._zeros = nothing_collected(self.layout)
 
     # ------------------------------------------------------------------ a round
@@ -113,10 +111,7 @@ class Game:
         elif action in state.offers:
             told = attrs.evolve(state, history=(*state.history, action))
             after = self.script[state.step].runner.apply(told, action)
-        elif (
-            action.verb in (Verb.FOUL, Verb.CONCEDE)
-            and (priced := self._fouls.apply(state, action)) is not None
-        ):
+        elif action.verb in IRREGULAR and (priced := self._fouls.apply(state, action)) is not None:
             after = priced
         else:
             return self._refuse(state, action, self.legal(state))
@@ -130,11 +125,9 @@ class Game:
         """Run the steps that need nobody, up to the next that waits or to the end."""
         last = len(self.script)
         while not state.allowed and not state.offers and state.step < last:
-            if state.asked.new_deal or (self._decided is not None and self._decided(state)[0]):
-                return attrs.evolve(state, step=last, turn=None)
             number = state.step + 1
             tricks = len(state.tricks.takers)
-            if number == last:
+            if number == last or state.asked.new_deal or self.table.decided(state):
                 return attrs.evolve(state, step=last, turn=None)
             step = self.script[number]
             if step.guard is not None and not step.guard(state, NO_FRAME):

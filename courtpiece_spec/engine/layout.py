@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, Node, Rule
+from courtpiece_spec.book.play import AtOnce, Power
+from courtpiece_spec.book.steps import DrawPairs, Packet, Step
 from courtpiece_spec.book.table import (
     AsATrump,
     Cards,
@@ -55,6 +57,10 @@ class Layout:
         self.sides: tuple[Side, ...] = SIDES[: self.side_count]
         self.side_of: tuple[Side, ...] = tuple(SIDES[seat % self.side_count] for seat in self.seats)
         self.names = seat_names(self.players, self.plays)
+        self.last_deal = max(
+            (number for number, clause in enumerate(book.section("round")) if _deals(clause.rule)), default=-1
+        )
+        """The index of the last step that gives cards; after it the hands only shrink."""
         self._read_pack()
         self._read_roles()
 
@@ -105,6 +111,9 @@ class Layout:
         top = book.rule("pack.top")
         self.top: int | None = top.card.index if isinstance(top, TopCard) else None
         self.top_is_trump = isinstance(top, TopCard) and isinstance(top.suit, AsATrump)
+        power = book.rule("trump.power")
+        self.power: Node = power.since if isinstance(power, Power) else AtOnce()
+        """From when trump counts."""
 
     # ------------------------------------------------------------------ roles
     def _read_roles(self) -> None:
@@ -158,6 +167,11 @@ class Layout:
     def roles_from_primary(self, seat: Seat) -> tuple[Seat | None, ...]:
         """The seat of each role when the primary role sits there."""
         return self._roles_by_primary[seat]
+
+
+def _deals(rule: Rule) -> bool:
+    """Whether a step gives cards to players."""
+    return isinstance(rule, Step) and isinstance(rule.action, Packet | DrawPairs)
 
 
 def _strengths(order: tuple[Rank, ...]) -> tuple[int, ...]:

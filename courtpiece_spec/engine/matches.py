@@ -7,7 +7,7 @@ from collections.abc import Callable
 import attrs
 from attrs import frozen
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, Leg
 from courtpiece_spec.book.levels import (
     ByAgreement,
     Drawn,
@@ -49,6 +49,8 @@ class MatchState:
     term: int = 1
     term_won: bool = True
     held_over: int = 0
+    counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What the counters that the book declares say; empty at the start."""
     set_start: int = 0
     """How many rounds had been played when the current set began."""
     set_totals: tuple[int, ...] = ()
@@ -58,15 +60,17 @@ class MatchState:
     """The winner of the match; None before its end and where it is drawn."""
 
     def total(self, unit: str) -> tuple[int, ...]:
-        """What each side has of a unit."""
-        return dict(self.totals)[unit]
+        """What each side has of a unit, or of a counter of the book."""
+        return {_unit(name): values for name, values in (*self.counters, *self.totals)}[_unit(unit)]
 
 
 @frozen
 class Ended:
-    """How a level ends: by whom, or drawn."""
+    """How a match ends: by whom, or with sides that are level."""
 
     winner: Side | None
+    standing: tuple[int, ...]
+    """What each side has of what ended it, more being better."""
 
 
 Finish = Callable[[MatchState], "Ended | None"]
@@ -77,12 +81,12 @@ class Match:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self._legs = [(Game(leg.book), leg.number) for leg in book.legs] or [(Game(book), 1)]
+        self._legs = [(Game(leg.book), _rounds(leg)) for leg in book.legs] or [(Game(book), 1)]
         self.game = self._legs[0][0]
         levels = self.game.book
         self.sides = self.game.layout.side_count
         head = levels.rule("score")
-        self.unit = head.unit if isinstance(head, ScoreTable) else ROUNDS
+        self.unit = _unit(head.unit) if isinstance(head, ScoreTable) else ROUNDS
         match_rules = [clause.rule for clause in levels.section("match")]
         self._ends: list[Finish] = [
             carrier(rule)(rule) for rule in match_rules if isinstance(rule, FirstTo | FirstLoses)
@@ -92,9 +96,12 @@ class Match:
         self._tie = next((rule.ways for rule in match_rules if isinstance(rule, Tie)), ())
         self._start = next((rule for rule in match_rules if isinstance(rule, StartWith)), None)
         set_rules = [clause.rule for clause in levels.section("set")]
-        self._set_over = next((rule for rule in set_rules if isinstance(rule, OverAfter)), None)
+        self._set_over = _set_over(levels)
         self._set_won = next((rule for rule in set_rules if isinstance(rule, WorthWon)), None)
         self._set_drawn = next((rule for rule in set_rules if isinstance(rule, WorthDrawn)), None)
+        worth = {_unit(rule.unit) for rule in (self._set_won, self._set_drawn) if rule is not None}
+        self._set_units = worth
+        """What sets are paid in.  Rounds paid in a unit of the same name count within their set only."""
 
     def game_for(self, state: MatchState) -> Game:
         """The game that the next round plays: in a cycle the books take turns."""
@@ -113,8 +120,7 @@ class Match:
         """A match before its first round."""
         zeros = (0,) * self.sides
         units = {self.unit: zeros, ROUNDS: zeros, SETS: zeros}
-        if self._set_won is not None:
-            units[_unit(self._set_won.unit)] = zeros
+        units |= dict.fromkeys(self._set_units, zeros)
         if self._start is not None:
             units[_unit(self._start.unit)] = (self._start.number,) * self.sides
         return MatchState(dealer, tuple(units.items()), zeros, set_totals=zeros)
@@ -130,11 +136,12 @@ class Match:
             state.dealer,
             state.round,
             state.redeals,
-            state.total(self.unit),
+            state.set_totals if self.unit in self._set_units else state.total(self.unit),
             state.streak,
             state.term,
             state.term_won,
             state.held_over,
+            state.counters,
         )
 
     @staticmethod
@@ -143,25 +150,31 @@ class Match:
         return attrs.evolve(state, dealer=dealer)
 
     def after(self, state: MatchState, result: Result) -> MatchState:
-        """The match after a round; a round that ended in a new deal changes only the dealer."""
-        if result.redealt:
-            return attrs.evolve(state, dealer=result.next_dealer, redeals=state.redeals + 1)
+        """The match after a round; one that ended in a new deal changes the dealer and what fouls cost."""
+        zeros = (0,) * self.sides
         totals = dict(state.totals)
-        before = (0,) * self.sides if result.scores_start_over else totals[self.unit]
-        totals[self.unit] = _sum(before, result.score)
+        if self.unit not in self._set_units:
+            totals[self.unit] = _sum(zeros if result.scores_start_over else totals[self.unit], result.score)
+        state = attrs.evolve(
+            state,
+            dealer=result.next_dealer,
+            totals=tuple(totals.items()),
+            held_over=result.held_over,
+            counters=result.counters,
+            set_totals=_sum(zeros if result.scores_start_over else state.set_totals, result.score),
+        )
+        if result.redealt:
+            return attrs.evolve(state, redeals=state.redeals + 1)
         if self.unit != ROUNDS:
             totals[ROUNDS] = _one_more(totals[ROUNDS], result.winner)
-        after = MatchState(
-            result.next_dealer,
-            tuple(totals.items()),
-            result.streak,
-            state.round + 1,
-            0,
-            result.term,
-            result.term_won,
-            result.held_over,
-            state.set_start,
-            _sum(state.set_totals, result.score),
+        after = attrs.evolve(
+            state,
+            totals=tuple(totals.items()),
+            streak=result.streak,
+            round=state.round + 1,
+            redeals=0,
+            term=result.term,
+            term_won=result.term_won,
         )
         return self._finished(self._set_finished(after))
 
@@ -192,7 +205,7 @@ class Match:
         for finish in self._ends:
             ended = finish(state)
             if ended is not None:
-                return self._close(state, ended, level=ended.winner is None)
+                return self._close(state, ended)
         over = self._over_after
         if over is not None:
             played = state.round - 1
@@ -202,8 +215,7 @@ class Match:
                 else self._sets_played(state) >= over.number
             )
             if done:
-                winner = self._winner_of_most(state)
-                return self._close(state, Ended(winner), level=winner is None)
+                return self._close(state, Ended(self._winner_of_most(state), state.total(self.unit)))
         return state
 
     def _sets_played(self, state: MatchState) -> int:
@@ -211,20 +223,32 @@ class Match:
 
     def _winner_of_most(self, state: MatchState) -> Side | None:
         for unit in self._most.units if self._most is not None else (self.unit,):
-            winner = _highest(state.total(_unit(unit)))
+            winner = _highest(state.total(unit))
             if winner is not None:
                 return winner
         return None
 
-    def _close(self, state: MatchState, ended: Ended, *, level: bool) -> MatchState:
+    def _close(self, state: MatchState, ended: Ended) -> MatchState:
         """The end of a match; where sides are level at it, the ways of the tie clause in order."""
-        if not level:
+        if ended.winner is not None:
             return attrs.evolve(state, over=True, winner=ended.winner)
         for way in self._tie:
-            done: MatchState | None = carrier(way)(way, self, state)
+            done: MatchState | None = carrier(way)(way, ended, state)
             if done is not None:
                 return done
         return attrs.evolve(state, over=True, winner=None)
+
+
+def _set_over(book: Book) -> OverAfter | None:
+    """How many rounds a set of a book has."""
+    rules = (clause.rule for clause in book.section("set"))
+    return next((rule for rule in rules if isinstance(rule, OverAfter)), None)
+
+
+def _rounds(leg: Leg) -> int:
+    """How many rounds a part of a cycle has."""
+    over = _set_over(leg.book) if _unit(leg.unit) == SETS else None
+    return leg.number if over is None else leg.number * over.number
 
 
 def _unit(word: str) -> str:
@@ -252,11 +276,9 @@ def first_to(rule: FirstTo) -> Finish:
     """The first side to a number wins; several in one round are level."""
 
     def finish(state: MatchState) -> Ended | None:
-        counts = state.total(_unit(rule.unit))
+        counts = state.total(rule.unit)
         there = [Side(side) for side, count in enumerate(counts) if count >= rule.number]
-        if not there:
-            return None
-        return Ended(there[0] if len(there) == 1 else None)
+        return Ended(there[0] if len(there) == 1 else None, counts) if there else None
 
     return finish
 
@@ -266,30 +288,28 @@ def first_loses(rule: FirstLoses) -> Finish:
     """The first side to a number loses: of the others the one with least wins."""
 
     def finish(state: MatchState) -> Ended | None:
-        counts = state.total(_unit(rule.unit))
-        if max(counts) < rule.number:
-            return None
-        least = min(counts)
-        return Ended(Side(counts.index(least)) if counts.count(least) == 1 else None)
+        counts = state.total(rule.unit)
+        standing = tuple(-count for count in counts)
+        return None if max(counts) < rule.number else Ended(_highest(standing), standing)
 
     return finish
 
 
 @carries(HigherTotal)
-def higher_total(_: HigherTotal, match: Match, state: MatchState) -> MatchState | None:
-    """The higher total wins."""
-    winner = _highest(state.total(match.unit))
+def higher_total(_: HigherTotal, ended: Ended, state: MatchState) -> MatchState | None:
+    """The better total wins: the higher one, or the lower where the first side to a number loses."""
+    winner = _highest(ended.standing)
     return None if winner is None else attrs.evolve(state, over=True, winner=winner)
 
 
 @carries(OneMoreRound)
-def one_more_round(_: OneMoreRound, __: Match, state: MatchState) -> MatchState | None:
+def one_more_round(_: OneMoreRound, __: Ended, state: MatchState) -> MatchState | None:
     """The match goes on for one more round."""
     return state
 
 
 @carries(Drawn)
-def drawn(_: Drawn, __: Match, state: MatchState) -> MatchState | None:
+def drawn(_: Drawn, __: Ended, state: MatchState) -> MatchState | None:
     """The match is drawn."""
     return attrs.evolve(state, over=True, winner=None)
 

@@ -28,6 +28,7 @@ from courtpiece_spec.book.who import (
     WhichSide,
     Who,
 )
+from courtpiece_spec.engine.actions import IRREGULAR
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.state import State
@@ -45,7 +46,6 @@ class Frame:
     drawn: bool = False
     streak: tuple[int, ...] = ()
     """Rounds won running per side, this round included."""
-    term_won: bool = False
     offender: Side | None = None
 
 
@@ -165,12 +165,14 @@ def player_of(layout: Layout, rule: PlayerOf) -> FindSeats:
 
 @carries(AnyOther)
 def any_other(layout: Layout, _: AnyOther) -> FindSeats:
-    """Everyone but the keeper of the trump, or but whoever acted last."""
+    """Everyone but the keeper of the trump, or but whoever acted last before the step began."""
 
     def seats(state: State) -> tuple[Seat, ...]:
         but = state.trump.keeper
-        if but is None and state.history:
-            but = state.history[-1].seat
+        if but is None:
+            acted = [action.seat for action in state.history if action.verb not in IRREGULAR]
+            before = acted[: len(acted) - state.asked.asked]
+            but = before[-1] if before else None
         return tuple(seat for seat in layout.seats if seat != but)
 
     return seats

@@ -13,14 +13,14 @@ from courtpiece_spec.book.play import (
     LeadInTurn,
     NextLead,
     NextTrick,
-    Power,
     RuffOnce,
     Void,
 )
 from courtpiece_spec.book.who import TakerOfTrick
-from courtpiece_spec.cards import CARDS, cards_in
-from courtpiece_spec.engine.actions import Action, Verb
+from courtpiece_spec.cards import CARDS, Card, cards_in
+from courtpiece_spec.engine.actions import PLAYS, Action, Verb
 from courtpiece_spec.engine.collecting import collecting
+from courtpiece_spec.engine.deciding import decided_early
 from courtpiece_spec.engine.exposing import Exposure, Moment, exposing, exposures, shown_by_itself
 from courtpiece_spec.engine.following import Choice, void_choice
 from courtpiece_spec.engine.layout import Layout
@@ -46,6 +46,7 @@ class Table:
         self.expose = exposing(layout)
         self.exposures = exposures(layout)
         self.shown_by_itself = shown_by_itself(layout)
+        self.decided = decided_early(layout)
         setting = book.rule("trump.set")
         self.set_by_void: Callable[[State, int], Trump] | None = (
             carrier(setting)(layout, setting) if isinstance(setting, FirstVoidSetsTrump) else None
@@ -70,7 +71,7 @@ class Table:
         tricks = state.tricks
         if not tricks.takers:
             leader = self.first_leader(state)
-            state = attrs.evolve(state, tricks=attrs.evolve(tricks, leader=leader, first_lead=leader))
+            state = attrs.evolve(state, tricks=attrs.evolve(tricks, leader=leader))
         return self.to_lead(state)
 
     def to_lead(self, state: State) -> State:
@@ -108,7 +109,7 @@ class Table:
         follows = hand & self.led_bits(played[0], trump)
         allowed = follows or hand
         if not follows and self.void_choice is not None:
-            allowed = self.void_choice(Choice(seat, hand, played, state.tricks, trump), hand)
+            allowed = self.void_choice(Choice(seat, hand, played, state.tricks, trump, state.down), hand)
         turned = State(
             state.step,
             seat,
@@ -129,10 +130,11 @@ class Table:
         return self._with_exposures(turned)
 
     def play_down(self, state: State, action: Action) -> State:
-        """A card is played face down: it cannot win."""
-        card = Action(action.seat, Verb.PLAY, action.what)
-        before = attrs.evolve(state, down=state.down | card.bit, history=state.history[:-1])
-        after = self.play(before, card)
+        """A card is played as any other, but face down: it cannot win."""
+        assert action.seat is not None
+        assert isinstance(action.what, Card)
+        before = attrs.evolve(state, down=state.down | action.what.bit)
+        after = self.play(before, PLAYS[action.seat][action.what.index])
         return attrs.evolve(after, history=state.history)
 
     # ------------------------------------------------------------------ hidden trump
@@ -185,10 +187,11 @@ class Table:
         if not allowed:
             allowed = hand
             if self.void_choice is not None and state.played:
-                allowed = self.void_choice(Choice(seat, hand, state.played, state.tricks, trump), hand)
+                choice = Choice(seat, hand, state.played, state.tricks, trump, state.down)
+                allowed = self.void_choice(choice, hand)
             if exposure.duty:
                 allowed = allowed & trump.cards or allowed
-        return attrs.evolve(state, allowed=allowed, offers=(), duty=exposure.path)
+        return attrs.evolve(state, allowed=allowed, offers=(), duty=exposure.path if exposure.duty else "")
 
     # ------------------------------------------------------------------ the end of a trick
     def _finish(
@@ -224,7 +227,7 @@ class Table:
         bits = 0
         for card in played:
             bits |= 1 << card
-        ruffed = self._ruffs(tricks, played, trump) if self.counts_ruffs else tricks.ruffed
+        ruffed = self._ruffs(tricks, played, state.down, trump) if self.counts_ruffs else tricks.ruffed
         taken = Tricks(
             taker,
             (*tricks.takers, taker),
@@ -237,7 +240,6 @@ class Table:
             tricks.captured,
             tricks.lying | bits,
             ruffed,
-            tricks.first_lead,
         )
 
         def standing(with_tricks: Tricks) -> State:
@@ -245,35 +247,33 @@ class Table:
                 state.step, None, hands, (), 0, (), with_tricks, trump, state.deal, state.asked, history
             )
 
-        no_card_left = not any(hands) and trump.hidden_card is None
+        no_card_left = not any(hands) and trump.hidden_card is None and state.step > self.layout.last_deal
         done = standing(self.collect(taken, taker, no_card_left, standing))
         return self._between_tricks(done, tricks.leader)
 
     def _between_tricks(self, state: State, leader: Seat) -> State:
         """Trump settles for the next trick, and its leader is known."""
+        if state.trump.hidden is not None and any(shown(state) for shown in self.shown_by_itself):
+            state = self.expose(state)
+            state = attrs.evolve(state, trump=attrs.evolve(state.trump, trick=len(state.tricks.takers)))
         trump = state.trump
         if trump.since:
             state = attrs.evolve(state, trump=attrs.evolve(trump, since=0))
         elif trump.suit is not None and not trump.cards and trump.trick == len(state.tricks.takers):
             cards = trump_cards(self.layout, trump.suit)
             state = attrs.evolve(state, trump=attrs.evolve(trump, cards=cards))
-        if trump.hidden is not None and any(shown(state) for shown in self.shown_by_itself):
-            state = attrs.evolve(self.expose(state), duty="")
-            state = attrs.evolve(
-                state, trump=attrs.evolve(state.trump, since=0, trick=len(state.tricks.takers))
-            )
         if self.next_leader is None:
             return state
         held = attrs.evolve(state.tricks, leader=leader)
         next_leader = self.next_leader(attrs.evolve(state, tricks=held))
         return attrs.evolve(state, tricks=attrs.evolve(state.tricks, leader=next_leader))
 
-    def _ruffs(self, tricks: Tricks, played: tuple[int, ...], trump: Trump) -> int:
-        """Who has ruffed by now."""
+    def _ruffs(self, tricks: Tricks, played: tuple[int, ...], down: int, trump: Trump) -> int:
+        """Who has ruffed by now: played a trump that counted as one, in a trick led in another suit."""
         ruffed = tricks.ruffed
         if not 1 << played[0] & trump.cards:
             for number, card in enumerate(played):
-                if 1 << card & trump.cards:
+                if 1 << card & trump.cards & ~down and number >= trump.since:
                     ruffed |= 1 << (tricks.leader + number) % self.players
         return ruffed
 
@@ -308,8 +308,7 @@ def first_void_sets_trump(layout: Layout, _: FirstVoidSetsTrump) -> Callable[[St
 
     It counts in its own trick too, unless `power` says later (Q28).
     """
-    power = layout.book.rule("trump.power")
-    later = isinstance(power, Power) and isinstance(power.since, NextTrick)
+    later = isinstance(layout.power, NextTrick)
     led_bits = suits_led(layout)
 
     def set_trump(state: State, card: int) -> Trump:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from attrs import frozen
 
 from courtpiece_spec.book.tables import ScoreTable
 from courtpiece_spec.cards import Suit
-from courtpiece_spec.engine.deciding import Payment, Scoring, deciding, hits, successions
+from courtpiece_spec.engine.counters import counters_after
+from courtpiece_spec.engine.deciding import Entry, Payment, Scoring, deciding, hits, successions
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import Frame, other_side
 from courtpiece_spec.engine.registry import carrier
-from courtpiece_spec.engine.state import State
+from courtpiece_spec.engine.state import Place, Posting, State
 from courtpiece_spec.seats import Seat, Side
 
 
@@ -41,6 +42,7 @@ class Result:
     redealt: bool = False
     """Whether the round ended in a new deal, which no side wins and no run notices."""
     counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What the counters of the book say for the next round: a number a side, or a single one of the table."""
 
 
 def streaks(layout: Layout, before: tuple[int, ...], winner: Side | None) -> tuple[int, ...]:
@@ -71,9 +73,20 @@ class Results:
             return self._redealt(state)
         frame, row = self._judged(state)
         rows = [row] if row else []
-        score, held, runs_over, scores_over = self._paid(state, frame, rows)
-        primary = self._succeeded(state, frame, rows)
+        postings, effects = list(state.asked.penalties), []
+        for entry in self._paying(state, frame):
+            payment = entry.outcome
+            assert isinstance(payment, Payment)
+            rows.append(entry.path)
+            postings += payment.pays(state, frame)
+            effects.append(payment.effects)
+        score, held = self._sums(postings)
         setup, holder = state.deal.setup, state.deal.roles[self._primary]
+        if frame.winner is None:
+            held += setup.held_over
+        else:
+            score[frame.winner] += setup.held_over
+        primary = self._succeeded(state, frame, rows)
         stays = primary == holder
         own = holder is not None and frame.winner == self._layout.side_of[holder]
         return Result(
@@ -82,69 +95,68 @@ class Results:
             next_dealer=None if primary is None else self._layout.roles_from_primary(primary)[self._dealer],
             trump=state.trump.suit,
             rows=tuple(rows),
-            streak=self._zeros if runs_over else frame.streak,
+            streak=self._zeros if any(each.runs_start_over for each in effects) else frame.streak,
             next_primary=primary,
             term=setup.term + 1 if stays else 1,
             term_won=(setup.term_won and own) if stays else True,
             held_over=held,
-            scores_start_over=scores_over,
+            scores_start_over=any(each.scores_start_over for each in effects),
+            counters=counters_after(
+                self._layout, setup, postings, [name for each in effects for name in each.counters_start_over]
+            ),
         )
 
     def _redealt(self, state: State) -> Result:
-        """A round that ended in a new deal."""
-        setup = state.deal.setup
+        """A round that ended in a new deal: no table is judged, but fouls are paid for."""
+        setup, dealer = state.deal.setup, state.asked.redealt_by
+        score, held = self._sums(state.asked.penalties)
+        assert dealer is not None
         return Result(
             winner=None,
-            score=self._zeros,
-            next_dealer=state.asked.redealt_by,
+            score=tuple(score),
+            next_dealer=dealer,
             trump=None,
             rows=(),
             streak=setup.streak or self._zeros,
-            next_primary=state.deal.roles[self._primary],
+            next_primary=self._layout.roles_with("dealer", dealer)[self._primary],
             term=setup.term,
             term_won=setup.term_won,
-            held_over=setup.held_over,
+            held_over=setup.held_over + held,
             redealt=True,
+            counters=counters_after(self._layout, setup, state.asked.penalties, ()),
         )
+
+    def _sums(self, postings: Iterable[Posting]) -> tuple[list[int], int]:
+        """What each side gains of the score, and what is held over."""
+        score, held = list(self._zeros), 0
+        for posting in postings:
+            if posting.to is Place.HELD_OVER:
+                held += posting.amount
+            elif posting.unit is None and isinstance(posting.to, Side):
+                score[posting.to] += posting.amount
+        return score, held
 
     def _judged(self, state: State) -> tuple[Frame, str]:
         """Who won, as a frame for the tables, and the row that says so."""
-        if state.asked.lost is not None:
-            winner, path = other_side(self._layout, state.asked.lost), ""
+        lost, path = state.asked.lost, ""
+        if lost is not None:
+            winner = other_side(self._layout, lost)
         else:
             _, winner, path = self._decide(state)
         setup = state.deal.setup
         frame = Frame(
             side=winner,
             winner=winner,
-            loser=other_side(self._layout, winner),
+            loser=other_side(self._layout, winner) if lost is None else lost,
             drawn=winner is None,
             streak=streaks(self._layout, setup.streak, winner),
-            term_won=setup.term_won,
         )
         return frame, path
 
-    def _paid(self, state: State, frame: Frame, rows: list[str]) -> tuple[list[int], int, bool, bool]:
-        """What each side gains, what is held over, and whether runs and scores start over."""
-        score, held = list(state.asked.penalties or self._zeros), 0
-        runs_over = scores_over = False
+    def _paying(self, state: State, frame: Frame) -> tuple[Entry, ...]:
+        """The rows of the score that count."""
         scoring = self._scoring
-        for entry in () if scoring is None else hits(scoring.entries, scoring.policy, state, frame):
-            rows.append(entry.path)
-            payment = entry.outcome
-            assert isinstance(payment, Payment)
-            for side, amount in payment.pays(state, frame):
-                if side is None:
-                    held += amount
-                else:
-                    score[side] += amount
-            runs_over |= payment.effects.runs_start_over
-            scores_over |= payment.effects.scores_start_over
-        before = state.deal.setup.held_over
-        if frame.winner is None:
-            return score, held + before, runs_over, scores_over
-        score[frame.winner] += before
-        return score, held, runs_over, scores_over
+        return () if scoring is None else hits(scoring.entries, scoring.policy, state, frame)
 
     def _succeeded(self, state: State, frame: Frame, rows: list[str]) -> Seat | None:
         """Who holds the primary role next; None where he is drawn by lot."""

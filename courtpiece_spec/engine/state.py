@@ -6,6 +6,8 @@ so that a card costs one small object.
 
 from __future__ import annotations
 
+import enum
+
 from attrs import frozen
 
 from courtpiece_spec.cards import CARDS, SUIT_BITS, Card, Suit, cards_in
@@ -106,8 +108,6 @@ class Tricks:
     """Bit set of the cards in the pile."""
     ruffed: int = 0
     """Bit set of seats that have ruffed."""
-    first_lead: Seat | None = None
-    """Who led trick 1."""
 
     def pile_to(self, side: Side, run: int) -> Tricks:
         """The tricks after a side has taken all that lies on the table.
@@ -127,8 +127,24 @@ class Tricks:
             (*captured[:side], captured[side] | self.lying, *captured[side + 1 :]),
             0,
             self.ruffed,
-            self.first_lead,
         )
+
+
+class Place(enum.Enum):
+    """Where a payment goes if it goes to no side."""
+
+    HELD_OVER = "held over"
+    TABLE = "table"
+
+
+@frozen
+class Posting:
+    """One payment of a row."""
+
+    to: Side | Place
+    amount: int
+    unit: str | None = None
+    """The counter it is made in; None for the score."""
 
 
 @frozen
@@ -144,8 +160,10 @@ class Asked:
     tricks_before: int = 0
     """How many tricks had been played when the current step began."""
     fouls: tuple[tuple[str, Side], ...] = ()
-    penalties: tuple[int, ...] = ()
-    """What fouls have given each side."""
+    penalties: tuple[Posting, ...] = ()
+    """What fouls have given and taken."""
+    quiet: tuple[int, ...] = ()
+    """The places in the history of answers that nobody else notices: a redeal that is not asked for."""
     lost: Side | None = None
     """The side that lost the round by a foul or by giving up."""
     redealt_by: Seat | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from courtpiece_spec.book.play import HighestLed, HighestTrump, SecondAce, Takes
+from courtpiece_spec.book.play import HighestLed, HighestTrump, Never, SecondAce, Takes
 from courtpiece_spec.cards import CARDS, SUITS, Suit
 from courtpiece_spec.engine.layout import SUIT_OF, Layout
 from courtpiece_spec.engine.registry import carrier, carries
@@ -23,7 +23,12 @@ _TRUMP = 100
 
 
 def trump_cards(layout: Layout, suit: Suit | None) -> int:
-    """The bit set of trumps when a suit is trump: a top card may count as one of them."""
+    """The bit set of trumps when a suit is trump: a top card may count as one of them.
+
+    Empty in a book whose trump never counts.
+    """
+    if isinstance(layout.power, Never):
+        return 0
     bits = suit_bits(suit)
     if layout.top_is_trump and layout.top is not None:
         bits |= 1 << layout.top
@@ -37,10 +42,12 @@ def suits_led(layout: Layout) -> Callable[[int, Trump], int]:
     top = 1 << layout.top
 
     def led(card: int, trump: Trump) -> int:
+        # A trump that counts unseen changes nothing yet: what follows must not tell the suit.
+        known = 0 if trump.hidden is not None else trump.cards
         if 1 << card == top:
-            return trump.cards or top
+            return known or top
         suit = SUIT_OF[card]
-        return suit | top if suit & trump.cards & ~top else suit & ~top
+        return suit | top if suit & known & ~top else suit & ~top
 
     return led
 

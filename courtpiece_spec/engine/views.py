@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from attrs import frozen
 
-from courtpiece_spec.cards import CARDS, Card, Suit, cards_in
+from courtpiece_spec.book.steps import LayBlindTrump, Step
+from courtpiece_spec.cards import CARDS, Card, Suit, bit_set, cards_in
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.layout import Layout
-from courtpiece_spec.engine.state import State
+from courtpiece_spec.engine.state import State, Trump
 from courtpiece_spec.seats import Seat
 
 SECRET = "?"
 """Stands in a public event for what only its player knows."""
 
 _SECRET_VERBS = frozenset({Verb.HIDE, Verb.WRITE, Verb.DROP, Verb.DOWN})
+_OF_TRUMP = frozenset({Verb.HIDE, Verb.WRITE, Verb.PICK})
+"""Secrets that an exposure tells to all."""
 
 
 @frozen
@@ -32,7 +35,7 @@ class View:
     counts: tuple[int, ...]
     """How many cards each seat holds, a card laid down included."""
     history: tuple[str, ...]
-    """The public events in order, as tokens; a secret is a question mark."""
+    """The events in order as this seat noticed them, as tokens; a secret is a question mark."""
     seen: tuple[str, ...]
     """The seat's own secrets, as tokens."""
 
@@ -40,6 +43,18 @@ class View:
 def viewing(layout: Layout) -> Callable[[State, Seat], View]:
     """The function that shows a round to one seat."""
     players = layout.players
+    blind_steps = frozenset(
+        number
+        for number, clause in enumerate(layout.book.section("round"))
+        if isinstance(clause.rule, Step) and isinstance(clause.rule.action, LayBlindTrump)
+    )
+
+    def hand(state: State, seat: Seat) -> int:
+        """What he has looked at: not yet the cards of which one is to be laid aside unseen."""
+        unseen = 0
+        if state.step in blind_steps:
+            unseen = bit_set(offer.what for offer in state.offers if isinstance(offer.what, Card))
+        return state.hands[seat] & ~unseen
 
     def view(state: State, seat: Seat) -> View:
         trump = state.trump
@@ -59,27 +74,32 @@ def viewing(layout: Layout) -> Callable[[State, Seat], View]:
             seen.append(f"{int(seat)}:look={drawn}")
         return View(
             seat,
-            tuple(cards_in(state.hands[seat])),
+            tuple(cards_in(hand(state, seat))),
             tuple(plays),
             trump.suit,
             state.tricks.collected,
             tuple(counts),
-            tuple(
-                _public(action, blind=trump.keeper is not None and not trump.keeper_knows)
-                for action in state.history
-            ),
+            tuple(_heard(state, seat)),
             tuple(seen),
         )
 
     return view
 
 
-def _public(action: Action, *, blind: bool) -> str:
+def _heard(state: State, seat: Seat) -> Iterator[str]:
+    """The history as a seat has noticed it."""
+    for number, action in enumerate(state.history):
+        if action.seat == seat or number not in state.asked.quiet:
+            yield _public(action, state.trump)
+
+
+def _public(action: Action, trump: Trump) -> str:
     """An action as everybody sees it."""
-    if action.verb in _SECRET_VERBS or (blind and action.verb is Verb.PICK):
-        seat = "-" if action.seat is None else int(action.seat)
-        return f"{seat}:{action.verb.value}={SECRET}"
-    return action.token
+    secret = action.verb in _SECRET_VERBS or (action.verb is Verb.PICK and not trump.keeper_knows)
+    shown = action.verb in _OF_TRUMP and trump.exposed_after is not None
+    if not secret or shown:
+        return action.token
+    return f"{'-' if action.seat is None else int(action.seat)}:{action.verb.value}={SECRET}"
 
 
 def _drawn(state: State, seat: Seat) -> Card | None:

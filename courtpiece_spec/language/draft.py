@@ -151,7 +151,7 @@ class Draft:
             here = [path for path in self.clauses if whole(path) == change.section and path != change.section]
             message = f"`{place.path}` is no clause of `{change.section}` of `{self.book}`"
             self._report("CP309", message, place.path.at, did_you_mean(place.path.text, here))
-            place = None
+            return []
         free = self._fresh(change.clauses, writer)
         touched = [Touch(written.path, written.name_at) for written in free]
         follows = self._follows(
@@ -212,6 +212,8 @@ class Draft:
 
 def _as_written(path: str) -> str:
     """How an amendment names a clause or table: `next dealer` for the path ``next_dealer``, `let court`."""
-    if section_of(path) in ("let", "counter", "custom") or path.count(".") == 1 and path.startswith("foul."):
+    if section_of(path) in ("let", "counter", "custom") or (
+        path.count(".") == 1 and path.startswith("foul.")
+    ):
         return path.replace(".", " ")
     return path if "." in path else path.replace("next_", "next ", 1)

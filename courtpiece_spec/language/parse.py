@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import os
 import pickle
+import re
 import sys
 import tempfile
 from functools import cache
@@ -18,7 +19,10 @@ from lark import Lark, Token, Tree
 from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.diagnostic import Diagnostic
-from courtpiece_spec.language.source import LONGEST, Source
+from courtpiece_spec.language.source import Source
+
+LONGEST = 400_000
+"""More code points than a book can need; keeps every check quick, whatever the file holds."""
 
 DEEPEST = 60
 """How deep a text may nest: far more than a rule needs, and few enough that every later walk may recurse."""
@@ -69,10 +73,10 @@ def _save(made: Lark, path: Path) -> None:
         try:
             with os.fdopen(handle, "wb") as stream:
                 made.save(stream)
-            os.replace(name, path)
+            Path(name).replace(path)
         finally:
             with contextlib.suppress(OSError):
-                os.unlink(name)
+                Path(name).unlink()
 
 
 @cache
@@ -102,9 +106,10 @@ def parts(tree: Branch) -> list[Any]:
 def span_of(part: Branch | Token, source: Source) -> Span | None:
     """Where a tree or token stands; None for one that has no text."""
     if isinstance(part, Token):
-        assert part.line is not None and part.column is not None
-        assert part.end_line is not None and part.end_column is not None
-        return Span(source.file, part.line, part.column, part.end_line, part.end_column)
+        start, end = part.start_pos, part.end_pos
+        assert start is not None
+        assert end is not None
+        return source.span(start, end)
     meta = part.meta
     if meta.empty:
         return None
@@ -115,18 +120,31 @@ def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
     """The syntax tree of a text, or what keeps it from having one."""
     if len(source.text) > LONGEST:
         message = f"the text has {len(source.text)} letters, more than {LONGEST}: this is no book of rules"
-        return (Diagnostic("CP515", message, source.beginning),)
+        return (Diagnostic("CP101", message, source.beginning),)
+    hidden = tuple(
+        Diagnostic(
+            "CP104",
+            f"a hidden character turns the direction of writing: U+{ord(found[0]):04X}",
+            source.span(found.start(), found.end()),
+            "delete it",
+        )
+        for found in _TURNING.finditer(source.text)
+    )
     try:
         tree = parser().parse(source.text)
     except lark.UnexpectedInput as error:
-        return _diagnose(source, error)
+        return (*hidden, *_diagnose(source, error))
     deep = _too_deep(tree)
     if deep is not None:
         at = span_of(deep, source) or source.beginning
         return (
-            Diagnostic("CP514", f"this nests more than {DEEPEST} deep", at, help="name a part with `let`"),
+            *hidden,
+            Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`"),
         )
-    return tree
+    return hidden or tree
+
+
+_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def _too_deep(tree: Branch) -> Branch | None:
@@ -141,25 +159,13 @@ def _too_deep(tree: Branch) -> Branch | None:
 
 
 def _diagnose(source: Source, error: lark.UnexpectedInput) -> tuple[Diagnostic, ...]:
-    """What is wrong with a text that does not parse."""
-    try:
-        from courtpiece_spec.language import repair  # type: ignore[attr-defined]  # noqa: PLC0415
-    except ImportError:
-        return (_plain(source, error),)
-    found: tuple[Diagnostic, ...] = repair.diagnose(source)
-    return found or (_plain(source, error),)
-
-
-def _plain(source: Source, error: lark.UnexpectedInput) -> Diagnostic:
     """The place of lark's first complaint."""
     if isinstance(error, lark.UnexpectedToken) and error.token.type != "$END":
         at = span_of(error.token, source)
         assert at is not None
-        return Diagnostic("CP101", f"`{error.token}` is not expected here", at)
+        return (Diagnostic("CP131", f"`{error.token}` means nothing here", at),)
     if isinstance(error, lark.UnexpectedCharacters):
-        start = source.text.index(error.char, error.pos_in_stream)
-        return Diagnostic(
-            "CP102", f"`{source.text[start]}` means nothing here", source.span(start, start + 1)
-        )
+        at = Span(source.file, error.line, error.column, error.line, error.column + 1)
+        return (Diagnostic("CP120", f"`{error.char}` means nothing here", at),)
     end = len(source.text.rstrip())
-    return Diagnostic("CP103", "the text ends too early", source.span(end, end))
+    return (Diagnostic("CP132", "the text ends too early", source.span(end, end)),)

@@ -1,7 +1,7 @@
 """Syntax trees to the nodes of a book.
 
-A tree that is called as a kind (`name_trump`) becomes that kind, its children the fields in order.  What differs has a
-function in `SPECIAL` below.
+A tree that is called as a kind (`name_trump`) becomes that kind, its children the fields in order.
+What differs has a function in `SPECIAL` below.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _RANK_WORDS = (
 
 
 class Phrases:
-    """Builds nodes of one text; a word that stands for a number is looked up in the arguments of the option."""
+    """Builds nodes of one text; a word in a number's place is looked up in the option's arguments."""
 
     def __init__(self, source: Source, arguments: Mapping[str, Argument] | None = None) -> None:
         self.source = source

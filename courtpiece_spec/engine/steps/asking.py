@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import attrs
 
-from courtpiece_spec.book.play import FromStart, Never, Power
+from courtpiece_spec.book.play import FromStart
 from courtpiece_spec.book.steps import (
     LayDownTrump,
     LayUpTrump,
@@ -36,11 +36,9 @@ Choices = tuple[Suit | str, ...]
 # ---------------------------------------------------------------------- what a choice does
 def with_trump(layout: Layout, state: State, suit: Suit) -> State:
     """A suit becomes trump, known to all."""
-    power = layout.book.rule("trump.power")
-    never = isinstance(power, Power) and isinstance(power.since, Never)
     trump = attrs.evolve(
         state.trump,
-        cards=0 if never else trump_cards(layout, suit),
+        cards=trump_cards(layout, suit),
         suit=suit,
         settled=True,
         order="",
@@ -61,8 +59,7 @@ def with_hidden_trump(
     layout: Layout, state: State, suit: Suit, keeper: Seat | None, card: int | None, *, blind: bool = False
 ) -> State:
     """A suit is chosen in secret; a card laid down for it leaves its owner's hand."""
-    power = layout.book.rule("trump.power")
-    unseen = isinstance(power, Power) and isinstance(power.since, FromStart)
+    unseen = isinstance(layout.power, FromStart)
     trump = attrs.evolve(
         state.trump,
         cards=trump_cards(layout, suit) if unseen else 0,
@@ -148,10 +145,8 @@ def may_change_trump(table: Table, rule: MayChangeTrump, _: str) -> Asking:
     def answer(state: State, action: Action) -> State:
         asked = state.asked.asked + 1
         if action.verb is Verb.PASS:
-            if asked == len(find(state)):
-                return attrs.evolve(state, asked=attrs.evolve(state.asked, asked=0))
             state = attrs.evolve(state, asked=attrs.evolve(state.asked, asked=asked))
-            return attrs.evolve(state, offers=offers(state))
+            return state if asked == len(find(state)) else attrs.evolve(state, offers=offers(state))
         assert action.seat is not None
         if state.trump.hidden_card is not None:
             keeper = state.trump.keeper
@@ -165,7 +160,7 @@ def may_change_trump(table: Table, rule: MayChangeTrump, _: str) -> Asking:
             state,
             trump=opened,
             deal=attrs.evolve(state.deal, roles=roles),
-            asked=attrs.evolve(state.asked, asked=0, challenged=True),
+            asked=attrs.evolve(state.asked, challenged=True),
         )
         return choose(layout, state, action)
 

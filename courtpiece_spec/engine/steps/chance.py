@@ -16,6 +16,7 @@ from courtpiece_spec.book.steps import (
 )
 from courtpiece_spec.cards import Card, cards_in
 from courtpiece_spec.engine.actions import Action, Verb
+from courtpiece_spec.engine.exposing import lies_outside
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import find_seat
 from courtpiece_spec.engine.playing import Table
@@ -78,10 +79,10 @@ def of_tricks(_: Layout, __: OfTricks) -> Source:
     """The cards of the tricks played."""
 
     def source(state: State) -> int:
-        held = 0
-        for hand in state.hands:
-            held |= hand
-        return _bits(state.deal.pack[: state.deal.dealt]) & ~held & ~state.deal.discarded
+        cards = state.tricks.lying
+        for captured in state.tricks.captured:
+            cards |= captured
+        return cards
 
     return source
 
@@ -107,15 +108,20 @@ def random_card_sets_trump(table: Table, rule: RandomCardSetsTrump, _: str) -> A
 
 @carries(LayBlindTrump)
 def lay_blind_trump(table: Table, rule: LayBlindTrump, _: str) -> Asking:
-    """Chance picks a card that nobody sees; its suit will be trump."""
+    """Chance picks a card that nobody sees; its suit will be trump.
+
+    It is laid out of a hand, unless hidden cards stay in the hand; one that nobody holds only names the suit.
+    """
     layout = table.layout
     source: Source = carrier(rule.source)(layout, rule.source)
+    outside = lies_outside(layout)
 
     def answer(state: State, action: Action) -> State:
         assert isinstance(action.what, Card)
         bit = action.what.bit
         keeper = next((seat for seat in layout.seats if state.hands[seat] & bit), None)
-        return with_hidden_trump(layout, state, action.what.suit, keeper, action.what.index, blind=True)
+        card = action.what.index if outside and keeper is not None else None
+        return with_hidden_trump(layout, state, action.what.suit, keeper, card, blind=True)
 
     return Asking(_picks(source), answer)
 

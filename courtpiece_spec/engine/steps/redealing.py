@@ -73,20 +73,31 @@ def may_redeal(table: Table, rule: MayRedeal, _: str) -> Asking:
             return ()
         return (Action(seat, Verb.REDEAL), Action(seat, Verb.PASS))
 
-    return Asking(offers, lambda state, action: again(state) if action.verb is Verb.REDEAL else state)
+    def answer(state: State, action: Action) -> State:
+        if action.verb is Verb.REDEAL:
+            return again(state)
+        # He simply says nothing: that he could have asked is nobody else's knowledge.
+        quiet = (*state.asked.quiet, len(state.history) - 1)
+        return attrs.evolve(state, asked=attrs.evolve(state.asked, quiet=quiet))
+
+    return Asking(offers, answer)
 
 
 @carries(MustRedeal)
 def must_redeal(table: Table, rule: MustRedeal, _: str) -> Asking:
-    """Any hand of the kind gives a new deal: its first holder, counted from seat 0, shows it."""
+    """Any hand of the kind gives a new deal: its first holder from the dealer's next on shows it."""
     layout = table.layout
+    dealer = layout.role_index["dealer"]
     holds: Holds = carrier(rule.holding)(layout, rule.holding)
     again = _again(layout, rule)
 
     def offers(state: State) -> tuple[Action, ...]:
         if not _allowed(rule, state):
             return ()
-        for seat in layout.seats:
+        dealing = state.deal.roles[dealer]
+        assert dealing is not None
+        for number in range(1, layout.players + 1):
+            seat = layout.seats[(dealing + number) % layout.players]
             if holds(state, state.hands[seat]):
                 return (Action(seat, Verb.REDEAL),)
         return ()

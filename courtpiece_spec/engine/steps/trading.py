@@ -71,17 +71,21 @@ def discard_others(table: Table, rule: DiscardOthers, _: str) -> Asking:
 
 @carries(DrawPairs)
 def draw_pairs(table: Table, rule: DrawPairs, _: str) -> Asking:
-    """In turn from the leader on: look at the top card; keep it, or leave it and keep the next one."""
+    """In turn from the leader on: look at the top card; keep it, or leave it and keep the next one.
+
+    Who has his number of cards is passed over.
+    """
     layout = table.layout
 
-    def seat(state: State) -> Seat:
-        return layout.seats[(table.first_leader(state) + state.asked.asked) % layout.players]
-
     def offers(state: State) -> tuple[Action, ...]:
-        who = seat(state)
-        if state.hands[who].bit_count() >= rule.number or state.deal.dealt + 2 > len(state.deal.pack):
+        if state.deal.dealt + 2 > len(state.deal.pack):
             return ()
-        return (Action(who, Verb.KEEP), Action(who, Verb.LEAVE))
+        first = table.first_leader(state) + state.asked.asked
+        for number in range(layout.players):
+            who = layout.seats[(first + number) % layout.players]
+            if state.hands[who].bit_count() < rule.number:
+                return (Action(who, Verb.KEEP), Action(who, Verb.LEAVE))
+        return ()
 
     def answer(state: State, action: Action) -> State:
         assert action.seat is not None

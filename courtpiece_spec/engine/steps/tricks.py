@@ -27,7 +27,8 @@ class Tricks:
     def begin(self, state: State) -> State:
         """Open the next trick, unless there is none."""
         no_cards = not any(state.hands) and state.trump.hidden_card is None
-        return state if no_cards or self.is_over(state) else self.table.open_trick(state)
+        done = no_cards or self.is_over(state) or self.table.decided(state)
+        return state if done else self.table.open_trick(state)
 
     def apply(self, state: State, action: Action) -> State:
         """A card, a card face down, or an exposure."""
