@@ -257,8 +257,8 @@ def test_clause_of_a_file_is_quoted(courtpiece: Courtpiece, ours: Path, tmp_path
     ("content", "code", "words"),
     [
         (None, ExitCode.USAGE, "cannot be read: no such file or directory"),
-        (b"", ExitCode.USAGE, "declares no book"),
-        (b"court 1\n", ExitCode.USAGE, "declares no book"),
+        (b"", ExitCode.DIFFERENCE, "has errors"),
+        (b"court 1\n", ExitCode.DIFFERENCE, "has errors"),
         (b"\xff\xfe", ExitCode.DIFFERENCE, "is not UTF-8"),
         (b"court 1\nvariant x {", ExitCode.DIFFERENCE, ":2:"),
     ],
