@@ -8,7 +8,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Span
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
-from courtpiece_spec.language.meanings import MEANINGS
+from courtpiece_spec.language.meanings import MEANINGS, NOTES, WARNINGS
 
 
 @frozen
@@ -22,7 +22,7 @@ class Code:
     severity: Severity = Severity.ERROR
 
 
-READING: Final[dict[str, Code]] = {
+_READING: Final[dict[str, Code]] = {
     # ------------------------------------------------------------------ reading: the file and its characters
     "CP101": Code(
         "The file cannot be read",
@@ -206,9 +206,12 @@ READING: Final[dict[str, Code]] = {
 }
 
 
-CODES: Final[dict[str, Code]] = READING | {
-    code: Code(meaning.title, meaning.explanation) for code, meaning in MEANINGS.items()
-}
+def _of_books(code: str) -> Code:
+    severity = Severity.WARNING if code in WARNINGS else Severity.NOTE if code in NOTES else Severity.ERROR
+    return Code(*MEANINGS[code], severity)
+
+
+CODES: Final[dict[str, Code]] = {**_READING, **{code: _of_books(code) for code in MEANINGS}}
 """Every code, in order: of reading, and of what books mean."""
 
 

@@ -1,6 +1,6 @@
-"""Is it a text at all?  What must be known of characters before a parser may see them.
+"""Is it a text at all?  What must be known of bytes and characters before a parser may see them.
 
-`inspect` looks at what no grammar can forbid: hidden characters, brackets so deep that whatever walks the
+`decode` turns the bytes of a file into a text; `inspect` looks at what no grammar can forbid: hidden characters, brackets so deep that whatever walks the
 tree would break, and files without a book.  It is quick and runs always.
 """
 
@@ -29,6 +29,17 @@ def name_of(character: str) -> str:
     """How a character is called when it cannot be shown: ``U+202E, right-to-left override``."""
     name = unicodedata.name(character, "").lower()
     return f"U+{ord(character):04X}" + (f", {name}" if name else "")
+
+
+def decode(data: bytes, file: str) -> tuple[str | None, Diagnostic | None]:
+    """The text of a file's bytes, or what keeps them from being one."""
+    try:
+        return data.decode("utf-8"), None
+    except UnicodeDecodeError as error:
+        before = Source(file, data[: error.start].decode("utf-8"))
+        end = before.span(len(before.text), len(before.text))
+        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or in another encoding"
+        return None, say("CP102", message, end, "save the file as UTF-8")
 
 
 def inspect(text: str, file: str) -> tuple[Diagnostic, ...]:
