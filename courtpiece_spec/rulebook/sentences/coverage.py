@@ -8,6 +8,7 @@ from typing import Final
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType
 from courtpiece_spec.cards import RANKS, SUITS
+from courtpiece_spec.rulebook.sentences.entries import LEADING
 from courtpiece_spec.rulebook.sentences.messages import messages_of
 from courtpiece_spec.seats import Direction
 
@@ -26,7 +27,7 @@ def families() -> dict[str, tuple[str, ...]]:
     named = tuple(
         term.name
         for term in SIDES
-        if term.name != "side" and (term.name == "leading_side" or not term.name.endswith(SIDE_SUFFIX))
+        if term.name != "side" and (term.name == LEADING or not term.name.endswith(SIDE_SUFFIX))
     )
     return {
         "role": ROLES,

@@ -5,7 +5,6 @@
 ### Players are never "he": say "that player", or turn the sentence.
 
 default-style = clause
-default-again = { $plain }
 default-nested = { $plain }
 default-possessive = { $plain }
 default-indefinite = { INITIAL($plain) ->
@@ -136,6 +135,7 @@ role-bidder = the highest bidder
 role-challenger = the challenger
     .possessive = the challenger’s
 role-discarder = the player who discarded
+    .possessive = the discarding player’s
 role-titled = the { $title }
     .possessive = the { $title }’s
 role-other = the { $title }
@@ -175,8 +175,7 @@ side-of_role = { $role_name ->
     [challenger] the challenger’s side
    *[other] { $role_possessive } side
 }
-this_side = a side
-    .again = that side
+this_side = that side
 opponents = the other side
 opponents_of = the side against { $who }
 
@@ -316,7 +315,10 @@ lay_up_trump = { $who } lays a card face up; its suit is trump
 lay_down_trump = { $who } lays a card from hand face down on the table; its suit will be trump
 write_trump = { $who } secretly writes the trump suit on a slip of paper
 of_hand = from the hand of { $who }
-of_last = from the last { count-cards } dealt to { $who }
+of_last = from the last { $number ->
+    [one] card
+   *[other] { $number } cards
+} dealt to { $who }
 of_packet = from the { $order ->
     [1] first
     [2] second
@@ -381,7 +383,10 @@ shown_when_void = The hidden trump is turned up as soon as { $who } cannot follo
    *[other] ; that player { $duty }
 }.
 shown_after = If it is still hidden, the trump is turned up after trick { $trick }.
-return_to_hand = The trump card that has been turned up goes to the hand of { $who }.
+return_to_hand = Once turned up, the trump card goes to { $who_kind ->
+    [role] { $who_possessive } hand
+   *[other] the hand of { $who }
+}.
 hidden_out_of_hand = Until it is turned up, the hidden card does not belong to the hand: it can neither be played nor serve to follow suit.
 hidden_in_hand = The hidden card counts as part of the hand even before it is turned up.
 
@@ -412,7 +417,7 @@ concede = A side may give up when { $when }.
 
 ## Collecting
 
-each_trick = A trick belongs to the side of the player who takes it at once.
+each_trick = Each trick goes at once to the side of the player who takes it.
 tricks_running = Tricks are left on the table in a pile. When the same player takes { count-tricks } running, that player’s side takes the whole pile.
 fresh_tricks = After each collection { count-tricks } running { $number ->
     [one] is
@@ -452,17 +457,25 @@ table-policy = { $rows ->
 }
 nobody = nobody
 decide_row = { $test_style ->
+    [noun] after { $test_noun } { $winner } wins the round
     [rest] { $rows ->
-        [1] { $winner_again } wins the round
-       *[other] otherwise { $winner_again } wins the round
+        [1] { $winner } wins the round
+       *[other] otherwise { $winner } wins the round
     }
-   *[other] if { $test }, { $winner_again } wins the round
+   *[clause] { $winner_kind ->
+        [this_side] a side wins the round if { $test }
+        [opponents] the opponents of a side win the round if { $test }
+       *[other] if { $test }, { $winner } wins the round
+    }
 }{ $title_kind ->
     [title] {" "}({ $title })
    *[none] {""}
 }.
 
-score_table = Rounds are scored in { $unit }{ table-policy }.
+score_table = { $unit_name ->
+    [rounds] What counts is the number of rounds won{ table-policy }.
+   *[other] Rounds are scored in { $unit }{ table-policy }.
+}
 row = { $test_kind ->
     [plus] In addition, if { $test }, { row-outcome }
    *[other] { $test_style ->
@@ -473,7 +486,7 @@ row = { $test_kind ->
         [rest] { $rows ->
             [1] { $section ->
                 [foul] { CAPITAL($outcome) }
-               *[other] Every round { $outcome_of_noun }
+               *[other] Every round won { $outcome_of_noun }
             }
            *[other] Otherwise { row-outcome }
         }
@@ -488,23 +501,28 @@ row-outcome = { $title_kind ->
    *[none] { $outcome }
 }
 gain = { $to_kind ->
-    [none] the round is worth { $amount }
-   *[other] { $to_again } scores { $amount }
+    [none] the round { gain-worth }
+   *[other] { $to } scores { $amount }
 }
     .of_noun = { $to_kind ->
-        [none] is worth { $amount }
-       *[other] gives { $to_again } { $amount }
+        [none] { gain-worth }
+       *[other] gives { $to } { $amount }
     }
+gain-worth = { $amount_name ->
+    [rounds] counts as { $amount }
+    [courts] counts as { $amount }
+   *[other] is worth { $amount }
+}
 transfer = { $to_kind ->
-    [none] { $source_again } loses { $amount }
-   *[other] { $source_again } pays { $amount } to { $to_again }
+    [none] { $source } loses { $amount }
+   *[other] { $source } pays { $amount } to { $to }
 }
     .of_noun = { $to_kind ->
-        [none] costs { $source_again } { $amount }
-       *[other] makes { $source_again } pay { $amount } to { $to_again }
+        [none] costs { $source } { $amount }
+       *[other] makes { $source } pay { $amount } to { $to }
     }
-held_over = { $amount } more will go to the next winner
-    .of_noun = adds { $amount } to what the next winner gains
+held_over = the next winner gains { $amount } in addition
+    .of_noun = gives the next winner { $amount } in addition
 nothing = nothing is scored
     .of_noun = scores nothing
 runs_start_over = the runs of both sides start over
@@ -629,6 +647,11 @@ all_of = { AND($conditions_nested) }
     .nested = both { AND($conditions_nested) }
 any_of = { OR($conditions_nested) }
     .nested = either { OR($conditions_nested) }
+    .style = { ALL($conditions_style, are: "noun") ->
+        [yes] noun
+       *[no] clause
+    }
+    .noun = { OR($conditions_noun) }
 
 is_same-winner = { $side } wins
     .style = noun
@@ -808,8 +831,12 @@ fact-counter = “{ $title }”
 
 side_has = a side has { count-tricks }
     .not = no side has { count-tricks }
-side_has_first = a side has taken the first { count-tricks }
-    .not = no side has taken the first { count-tricks }
+first-tricks = { $number ->
+    [one] trick
+   *[other] { $number } tricks
+}
+side_has_first = a side has taken the first { first-tricks }
+    .not = no side has taken the first { first-tricks }
 both_sides_have = both sides have at least 1 trick
     .not = a side has no trick
 uncatchable = a side can no longer be caught
@@ -866,5 +893,5 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 ## Clauses that every book has without writing them
 
 built-in-play-turn = Only a player whose turn it is may act.
-built-in-play-hand = A player plays only cards that he holds.
+built-in-play-hand = Players play only cards that they hold.
 built-in-round-end = After the end of a round nothing more may be done.

@@ -105,6 +105,9 @@ class ClauseAt:
     path: str
 
 
+LEADING: Final = "leading_side"
+"""The one side by a name of its own that ends like the side of a role."""
+
 T = TypeVar("T")
 Make = Callable[[Scene, T], Entry]
 _MAKERS: Final[dict[type, Callable[[Scene, Any], Entry]]] = {}
@@ -129,7 +132,7 @@ def entry_of(scene: Scene, value: object) -> Entry:
     return made if made.kind else attrs.evolve(made, kind=kind_name(type(value)))
 
 
-def fields_of(node: object) -> dict[str, Any]:
+def fields_of(node: Any) -> dict[str, Any]:
     """The fields of a node by name, its place in the text left out."""
     names = (each.name for each in attrs.fields(type(node)) if each.name != "at")
     return {name: getattr(node, name) for name in names}
@@ -143,7 +146,7 @@ def _with(node: Node, **more: object) -> Entry:
 # ---------------------------------------------------------------------- cards, ways, seats
 @tells(Rank)
 def _rank(_: Scene, rank: Rank) -> Entry:
-    return Entry("rank", {}, rank.word)
+    return Entry("rank", {"name": rank.word}, rank.word)
 
 
 @tells(Suit)
@@ -182,9 +185,7 @@ def _role(scene: Scene, role: Role) -> Entry:
 
 @tells(NamedSide)
 def _named_side(_: Scene, side: NamedSide) -> Entry:
-    if side.name in SIDES_BY_NAME and not side.name.removesuffix(SIDE_SUFFIX) + SIDE_SUFFIX == side.name:
-        return Entry("side", {"name": side.name}, side.name)
-    if side.name == "leading_side":
+    if not side.name.endswith(SIDE_SUFFIX) or side.name == LEADING:
         return Entry("side", {"name": side.name}, side.name)
     return Entry("side", {"name": side.name, "role": Role(side.name.removesuffix(SIDE_SUFFIX))}, "of_role")
 
@@ -295,14 +296,15 @@ def _role_at(scene: Scene, rule: RoleAt) -> Entry:
 
 # ---------------------------------------------------------------------- amounts
 @tells(Counted)
-def _counted(scene: Scene, amount: Counted) -> Entry:
-    return Entry("amount", {"number": amount.number, "unit": Unit(amount.unit)}, amount.unit, "other")
+def _counted(_: Scene, amount: Counted) -> Entry:
+    values = {"number": amount.number, "unit": Unit(amount.unit), "name": amount.unit}
+    return Entry("amount", values, amount.unit, "other")
 
 
 @tells(Unit)
 def _unit(scene: Scene, unit: Unit) -> Entry:
     title = scene.title(f"counter.{unit.name}") or Text(words(unit.name))
-    return Entry("unit", {"title": title}, unit.name, "other")
+    return Entry("unit", {"title": title, "name": unit.name}, unit.name, "other")
 
 
 def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
@@ -313,7 +315,7 @@ def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
 
 @tells(TimesFact)
 def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
-    return _with(rule, amount=Counted(rule.times, scene.unit))
+    return _with(rule, amount=Counted(rule.times, scene.unit), name="times")
 
 
 @tells(Gain)
@@ -376,8 +378,7 @@ def _with_amount(_: Scene, rule: Any) -> Entry:
     return _with(rule, amount=Counted(rule.number, rule.unit), unit=Unit(rule.unit))
 
 
-for _kind in (FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith):
-    _MAKERS[_kind] = _with_amount
+_MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith), _with_amount))
 
 
 @tells(MostWins)
@@ -390,8 +391,7 @@ def _at_a_seat(_: Scene, rule: Any) -> Entry:
     return _with(rule, seat=SeatAt(rule.seat))
 
 
-for _kind in (ExampleHand, ExamplePlay, TakenBy, ExpectPile):
-    _MAKERS[_kind] = _at_a_seat
+_MAKERS.update(dict.fromkeys((ExampleHand, ExamplePlay, TakenBy, ExpectPile), _at_a_seat))
 
 
 @tells(ExampleRole)
@@ -435,10 +435,10 @@ def _taker(_: Scene, taker: Taker) -> Entry:
 
 @tells(ExampleTakers)
 def _example_takers(_: Scene, rule: ExampleTakers) -> Entry:
-    cards = rule.cards or (None,) * len(rule.takers)
+    cards = (*rule.cards, *(None,) * len(rule.takers))
     return _with(
         rule,
-        takers=tuple(Taker(seat, card) for seat, card in zip(rule.takers, cards, strict=True)),
+        takers=tuple(Taker(seat, card) for seat, card in zip(rule.takers, cards, strict=False)),
         number=len(rule.takers),
     )
 

@@ -88,21 +88,26 @@ class Messages:
         if pattern is None:
             what = f"`{id}`" if id not in self.ids else f"the form `.{form or 'plain'}` of `{id}`"
             raise SentenceError(f"{self.language}: {what} is missing")
-        return self.fill(pattern, f"{id}.{form}" if form else id, args)
+        return self.fill(
+            pattern, f"{self.language}: `{id}.{form}`" if form else f"{self.language}: `{id}`", args
+        )
 
     def fill(self, pattern: Pattern, name: str, args: Mapping[str, Any]) -> str:
-        """A pattern with its placeables filled; `args` may be a mapping that makes them when asked."""
+        """A pattern with its placeables filled; `args` may be a mapping that makes them when asked.
+
+        `name` says in an error where the pattern stands.
+        """
         errors: list[Exception] = []
         # The bundle's own `format_pattern` copies the arguments, which would render every part beforehand.
         current = CurrentEnvironment(args=cast("dict[str, Any]", args))
         text = pattern(ResolverEnvironment(context=self._bundle, errors=errors, current=current))
         if errors:
-            raise SentenceError(f"{self.language}: `{name}`: {errors[0]}")
+            raise SentenceError(f"{name}: {errors[0]}")
         return _SPACES.sub(" ", str(text)).strip()
 
     def pattern_of(self, element: ast.Pattern) -> Pattern:
         """A pattern of another file, which may refer to this language's messages and terms."""
-        compile_: Callable[[ast.Pattern], Any] = self._bundle._compiler
+        compile_ = cast("Callable[[ast.Pattern], Any]", self._bundle._compiler)
         return cast("Pattern", compile_(element))
 
     def _pattern(self, id: str, form: str | None) -> Pattern | None:  # noqa: A002
@@ -120,6 +125,7 @@ def messages_of(language: str) -> Messages:
         UnknownLanguageError: There is no file for it.
     """
     if language not in languages():
-        raise UnknownLanguageError(f"there are no sentences in `{language}`; there are {', '.join(languages())}")
+        there = ", ".join(languages())
+        raise UnknownLanguageError(f"there are no sentences in `{language}`; there are {there}")
     file = files("courtpiece_spec.rulebook.sentences") / (language + SUFFIX)
     return Messages(language, file.read_text("utf-8"), file.name)

@@ -28,6 +28,7 @@ from courtpiece_spec.rulebook.sentences.values import Items, Numeral, isolated
 from courtpiece_spec.seats import Direction
 
 KIND: Final = "kind"
+COUNT: Final = "count"
 _PLAIN: Final = "plain"
 _NOT: Final = "not"
 _WORDS_OF_THE_BOOK = (HitPolicy, Comparison)
@@ -72,11 +73,13 @@ class Renderer:
         told = self.told(value, form)
         return told if isinstance(told, str) else told.format(self.messages.locale)
 
-    def told(self, value: object, form: str | None = None) -> FluentType | str:  # noqa: PLR0912 - one row a type
+    def told(self, value: object, form: str | None = None) -> FluentType | str:
         """A value as it stands in a placeable."""
         if isinstance(value, tuple):
             if form == KIND:
                 return "list" if value else "none"
+            if form == COUNT:
+                return Numeral.of(len(value), self.messages.digits)
             return Items(tuple(self.told(each, form) for each in value))
         if value is None:
             return "none" if form == KIND else ""

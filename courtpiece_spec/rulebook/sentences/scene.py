@@ -9,10 +9,10 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.levels import Counter
-
 from courtpiece_spec.book.steps import Packet, Step
 from courtpiece_spec.book.table import Cards, Deals, NumberOfPlayers, Plays, Without
 from courtpiece_spec.book.tables import NextTable, ScoreTable
+from courtpiece_spec.cards import CARDS
 from courtpiece_spec.seats import Direction
 
 
@@ -63,8 +63,9 @@ class Scene:
         if not isinstance(cards, Cards) or not isinstance(players, NumberOfPlayers):
             return None
         without = self.book.rule("pack.without")
-        left = cards.number - (len(without.cards) if isinstance(without, Without) and cards.number == 52 else 0)
-        return left // players.number
+        if isinstance(without, Without) and cards.number == len(CARDS):
+            return (cards.number - len(without.cards)) // players.number
+        return cards.number // players.number
 
     def way(self, key: str) -> Direction:
         """Which way the dealing or the play goes; `deals` or `plays`."""

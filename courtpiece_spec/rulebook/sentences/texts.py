@@ -63,7 +63,8 @@ class Texts:
             elif name.startswith(_TITLE + "_"):
                 forms[name.removeprefix(_TITLE + "_")] = pattern
             else:
-                raise SentenceError(f"{where}: `.{name}` is no form of a title: write `.title` or `.title_FORM`")
+                what = "write `.title` or `.title_FORM`"
+                raise SentenceError(f"{where}: `.{name}` is no form of a title: {what}")
         sentence = None if entry.value is None else messages.pattern_of(entry.value)
         return OwnWords(where, sentence, title, forms)
 

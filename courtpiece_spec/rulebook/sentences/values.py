@@ -58,6 +58,9 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
     def join(items: Items, *, by: str) -> str:
         return by.join(items.texts(locale))
 
+    def all_are(items: Items, *, are: str) -> str:
+        return "yes" if all(each == are for each in items.texts(locale)) else "no"
+
     def initial(text: str) -> str:
         letter = unicodedata.normalize("NFD", text[:1]).lower()
         return letter[:1] or "none"
@@ -66,6 +69,7 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         "AND": lambda items: items.joined(locale, "standard"),
         "OR": lambda items: items.joined(locale, "or"),
         "JOIN": join,
+        "ALL": all_are,
         "CAPITAL": capital,
         "INITIAL": initial,
     }
@@ -77,7 +81,7 @@ def capital(text: str) -> str:
 
 
 def isolated(text: str, *, right_to_left: bool) -> str:
-    """A text of an author in a sentence: where it runs against the sentence, inside marks that keep both right."""
+    """A text of an author; where it runs against the sentence, inside marks that keep both right."""
     against = {"R", "AL"} if not right_to_left else {"L"}
     runs_against = any(unicodedata.bidirectional(each) in against for each in text)
     return f"{FSI}{text}{PDI}" if runs_against else text
