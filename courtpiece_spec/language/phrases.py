@@ -20,7 +20,15 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.steps import Bid, MayRedeal, MustRedeal, Packet
 from courtpiece_spec.book.table import InItsOwnSuit, TopCard
-from courtpiece_spec.book.tables import DecideTable, FoulTable, HitPolicy, NextTable, ScoreTable
+from courtpiece_spec.book.tables import (
+    DecideTable,
+    FoulTable,
+    Gain,
+    HitPolicy,
+    NextTable,
+    ScoreTable,
+    Transfer,
+)
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.parse import Branch, parts, span_of
@@ -229,6 +237,16 @@ def _amount(phrases: Phrases, tree: Branch) -> Any:
     return said
 
 
+def _gain(phrases: Phrases, tree: Branch) -> Gain:
+    amount, unit, to = _all_children(phrases, tree)
+    return Gain(amount, to, unit, at=phrases.at(tree))
+
+
+def _transfer(phrases: Phrases, tree: Branch) -> Transfer:
+    amount, unit, source, to = _all_children(phrases, tree)
+    return Transfer(amount, source, to, unit, at=phrases.at(tree))
+
+
 # ---------------------------------------------------------------------- phrases with notes in any order
 def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
@@ -380,6 +398,9 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "compare": _compare,
     "is_in": _is_in,
     "amount": _amount,
+    "paid_in": _first_child,
+    "gain": _gain,
+    "transfer": _transfer,
     "packet": _packet,
     "bid": _bid,
     "may_redeal": _may_redeal,

@@ -127,6 +127,9 @@ class Outcomes:
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)
             return
+        if all(offer.verb is Verb.REDEAL for offer in state.offers):
+            # Only some hands have to be dealt again; with others the step passes.
+            yield self.game.advance(attrs.evolve(state, offers=()))
         for action in self._answers(state):
             applied = self.game.apply(state, action)
             assert not isinstance(applied, Refused)

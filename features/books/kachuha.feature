@@ -46,21 +46,42 @@ Feature: Kachuha
     And East is to lead
     And East may lead any card of his hand
 
-  @C12 @C13 @clause:play.takes @clause:play.void
+  @C11 @C12 @C13 @clause:play.takes @clause:play.void
   Scenario: From the second trick on a trump takes
     Given West deals
     And the players hold among others:
-      | North | J♣, 3♦                          |
-      | East  | Q♣, A♦                          |
-      | South | A♣, 2♥ and no diamonds          |
-      | West  | 2♣, 9♦                          |
+      | North | J♣, 2♥, 7♦ and no spades |
+      | East  | Q♣, A♠                   |
+      | South | A♣, K♠                   |
+      | West  | 2♣, 9♠                   |
     And this trick has been played:
       | North | East | South | West |
       | J♣    | Q♣   | A♣    | 2♣   |
     When South names hearts trump
-    Then South is to lead
-    When South leads 2♥
-    Then hearts are trump
+    And South leads K♠
+    And West plays 9♠
+    Then North may play any card of his hand
+    And North may play 2♥ and 7♦
+    When North plays 2♥
+    And East plays A♠
+    Then North takes the trick with the two of hearts
+    And North is to lead
+
+  @C7 @Q36 @clause:round.call
+  Scenario: A discard on the Kachuha stays a discard when its suit is called
+    Given West deals
+    And the players hold among others:
+      | North | J♣              |
+      | East  | Q♣              |
+      | South | A♥ and no clubs |
+      | West  | 2♣              |
+    And this trick has been played:
+      | North | East | South | West |
+      | J♣    | Q♣   | A♥    | 2♣   |
+    When East names hearts trump
+    Then East and West have 1 trick
+    And North and South have 0 tricks
+    And East is to lead
 
   @C7 @C10 @clause:round.kachuha @clause:round.call
   Scenario: What is refused

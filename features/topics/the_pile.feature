@@ -75,26 +75,65 @@ Feature: The pile
 
   @B41 @E15
   Scenario: Without a house rule two aces collect like any two cards
-    When the tricks are taken by E W S E N N N
+    Given the players hold these cards, trick by trick:
+      | North | West | South | East |
+      | 5♠    | 4♠   | 3♠    | K♠   |
+      | 7♠    | Q♠   | 2♠    | 6♠   |
+      | 5♣    | 3♣   | K♣    | 4♣   |
+      | 7♣    | 2♣   | 6♣    | Q♣   |
+      | A♥    | 3♥   | 4♥    | 2♥   |
+      | A♦    | 2♦   | 3♦    | 4♦   |
+      | K♥    | 5♥   | 6♥    | 7♥   |
+    And North names spades trump
+    When they are played in this order
     Then the tricks are collected like this:
       | after trick | N/S | E/W | on the table |
       | 5           | 0   | 0   | 5            |
       | 6           | 6   | 0   | 0            |
       | 7           | 6   | 0   | 1            |
 
-  @B41 @B71 @E15 @clause:collect.take
-  Scenario: Ace after ace, card by card
-    Given the players hold among others:
-      | North | A♥, A♦ |
-      | West  | 2♥, 2♦ |
-      | South | 3♥, 3♦ |
-      | East  | 4♥, 4♦ |
-    And North names spades trump
-    When these tricks are played:
+  @B71 @B73 @E15 @Q43
+  Scenario: A house rule: two aces running do not collect, an ace and a king do
+    Given we play Double Sir, and two aces running do not collect
+    And East deals
+    And the players hold these cards, trick by trick:
       | North | West | South | East |
-      | A♥    | 2♥   | 3♥    | 4♥   |
+      | 5♠    | 4♠   | 3♠    | K♠   |
+      | 7♠    | Q♠   | 2♠    | 6♠   |
+      | 5♣    | 3♣   | K♣    | 4♣   |
+      | 7♣    | 2♣   | 6♣    | Q♣   |
+      | A♥    | 3♥   | 4♥    | 2♥   |
       | A♦    | 2♦   | 3♦    | 4♦   |
-    Then North and South have collected 2 tricks
+      | K♥    | 5♥   | 6♥    | 7♥   |
+    And North names spades trump
+    When they are played in this order
+    Then the tricks are collected like this:
+      | after trick | N/S | E/W | on the table |
+      | 5           | 0   | 0   | 5            |
+      | 6           | 0   | 0   | 6            |
+      | 7           | 7   | 0   | 0            |
+
+  @B72 @B73 @E13 @Q40
+  Scenario: A house rule: no pile after trick 2, and the run goes on
+    Given we play Double Sir, and no pile is taken after trick 2
+    And East deals
+    When the tricks are taken by N N N
+    Then the tricks are collected like this:
+      | after trick | N/S | E/W | on the table |
+      | 2           | 0   | 0   | 2            |
+      | 3           | 3   | 0   | 0            |
+
+  @B72 @B73 @E14 @Q40 @Q41
+  Scenario: A house rule: no pile after trick 12, and the last trick sweeps everything
+    Given we play Double Sir, and no pile is taken after trick 12
+    And East deals
+    When the tricks are taken by N W S E N W S E N S N N E
+    Then the tricks are collected like this:
+      | after trick | N/S | E/W | on the table |
+      | 12          | 0   | 0   | 12           |
+      | 13          | 0   | 13  | 0            |
+    And East and West have won the round 13-0
+    And East and West score 4 points
 
   @B44 @clause:collect.last
   Scenario: The last trick takes what the trick before has left

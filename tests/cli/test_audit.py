@@ -1,8 +1,8 @@
 """`courtpiece audit`."""
 
+import io
 import json
 import os
-import pty
 import signal
 import subprocess
 import sys
@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from courtpiece_spec.cards import cards_from_text
+from courtpiece_spec.cli import main as frame
+from courtpiece_spec.cli import progress
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.records.reading import LONGEST
 from tests.cli.house import PROGRAM, Courtpiece, process
@@ -255,8 +257,8 @@ def test_clause_of_a_file_is_quoted(courtpiece: Courtpiece, ours: Path, tmp_path
     ("content", "code", "words"),
     [
         (None, ExitCode.USAGE, "cannot be read: no such file or directory"),
-        (b"", ExitCode.USAGE, "declares no book"),
-        (b"court 1\n", ExitCode.USAGE, "declares no book"),
+        (b"", ExitCode.DIFFERENCE, "has errors"),
+        (b"court 1\n", ExitCode.DIFFERENCE, "has errors"),
         (b"\xff\xfe", ExitCode.DIFFERENCE, "is not UTF-8"),
         (b"court 1\nvariant x {", ExitCode.DIFFERENCE, ":2:"),
     ],
@@ -277,7 +279,7 @@ def test_bad_book_file_is_told_before_anything_is_judged(
 
 # ---------------------------------------------------------------------- as a process
 def test_full_disk_and_closed_pipe(tmp_path: Path) -> None:
-    path = written(tmp_path, *LINES * 400)
+    path = written(tmp_path, *LINES * 40)
     if Path("/dev/full").exists():
         with Path("/dev/full").open("wb") as full:
             ran = process("audit", path, "--json", stdout=full)
@@ -310,16 +312,31 @@ def test_interrupted_audit_reports_so_far() -> None:
     assert err == "courtpiece: interrupted\n"
 
 
-def test_progress_only_on_a_terminal(tmp_path: Path) -> None:
-    path = written(tmp_path, *LINES * 500)
-    assert process("audit", path).stderr == b""
-    controller, terminal = pty.openpty()
-    try:
-        ran = process("audit", path, stderr=terminal)
-        os.close(terminal)
-        told = os.read(controller, 4096)
-    finally:
-        os.close(controller)
-    assert ran.returncode == ExitCode.OK
-    assert b" records, 0 wrong" in told
-    assert told.endswith(b"\r\x1b[K")
+class Terminal(io.StringIO):
+    """A stderr that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [([], True), (["--summary"], True), (["--json", "--summary"], True), (["--json"], False)],
+    ids=str,
+)
+def test_progress_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, more: list[str], told: bool
+) -> None:
+    """The count is taken away before anything is printed, and at the end."""
+    path = written(tmp_path, *LINES, LATE)
+    terminal = Terminal()
+    monkeypatch.setattr(progress, "_EVERY", 0)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert frame.run(["audit", str(path), *more]) == ExitCode.DIFFERENCE
+    shown = terminal.getvalue()
+    assert ("\r\x1b[K4 records, 1 wrong\r\x1b[K" in shown) is told
+    assert shown.endswith("\r\x1b[K" if told else "")
+
+
+def test_no_progress_without_a_terminal(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    assert courtpiece("audit", written(tmp_path, *LINES)).err == ""

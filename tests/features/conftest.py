@@ -33,7 +33,12 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
 
 
 @cache
-def _game(book_id: str) -> Game:
+def find_game(book_id: str) -> Game:
+    """The game of a bundled book, with options or without.
+
+    Raises:
+        LookupError: There is no such book.
+    """
     book = load(book_id)
     if isinstance(book, NotLoaded):
         raise LookupError(book.message)
@@ -42,9 +47,5 @@ def _game(book_id: str) -> Game:
 
 @pytest.fixture
 def game_of() -> GameOf:
-    """From the id of a bundled book, with options or without, to its game.
-
-    Raises:
-        LookupError: There is no such book.
-    """
-    return _game
+    """From the id of a book to its game."""
+    return find_game

@@ -6,7 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from courtpiece_spec.book import Book
+import attrs
+
+from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book.levels import Counter
+from courtpiece_spec.book.tables import Gain, HeldOver, Row
 from courtpiece_spec.loading import bundled, load
 from courtpiece_spec.records.audit import Verdict, audit_data, audit_text
 from courtpiece_spec.records.library import Library
@@ -79,3 +83,19 @@ def fault(verdict: Verdict) -> str:
     assert verdict.answer["at"] is None
     assert isinstance(verdict.answer["message"], str)
     return verdict.answer["message"]
+
+
+def counted() -> Book:
+    """single_sir with a counter of the sides, from 3, and one of the table; one row pays in it, one holds over."""
+    clauses = []
+    for clause in book("single_sir").clauses:
+        rule = clause.rule
+        if clause.path == "score.dealer_wins":
+            assert isinstance(rule, Row)
+            rule = attrs.evolve(rule, outcome=Gain(2, unit="tokens"))
+        if clause.path == "score.caller_wins":
+            assert isinstance(rule, Row)
+            rule = attrs.evolve(rule, outcome=HeldOver(1))
+        clauses.append(attrs.evolve(clause, rule=rule))
+    counters = (Clause("counter.tokens", Counter(start=3)), Clause("counter.pot", Counter(of_side=False)))
+    return attrs.evolve(book("single_sir"), clauses=(*clauses, *counters))

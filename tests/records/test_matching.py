@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from courtpiece_spec.records.audit import Verdict
-from courtpiece_spec.records.library import Library
+from courtpiece_spec.records.audit import Verdict, audit_data
+from courtpiece_spec.records.library import Library, shelved
 from courtpiece_spec.records.matching import Matching
 from courtpiece_spec.records.writing import random_records
-from tests.records.house import OURS, book, judge, rounds
+from tests.records.house import OURS, book, counted, fault, judge, rounds
 
 
 def checked(records: list[dict[str, Any]], library: Library | None = None) -> list[Verdict]:
@@ -117,3 +117,48 @@ def test_a_match_by_agreement_may_end_at_any_time(ours: Path) -> None:
     records = [next(generated) for _ in range(3)]
     anew = records[2] | {"setup": {"dealer": records[2]["setup"]["dealer"]}}
     assert oks([records[0], records[1], anew], Library.of([ours])) == [True, True, True]
+
+
+# ---------------------------------------------------------------------- counters of the book
+def test_counters_are_written_read_and_followed() -> None:
+    shelf = shelved(counted())
+    generated = random_records(counted(), 1, with_result=True)
+    records = [next(generated) for _ in range(12)]
+    assert records[0]["setup"].keys() == {"dealer"}
+    assert any(record["setup"].get("tokens", [3, 3]) != [3, 3] for record in records)
+    assert any(record["setup"].get("held_over") for record in records)
+    matching = Matching()
+    for line, record in enumerate(records, 1):
+        verdict = matching.check(line, audit_data(record, lambda _: shelf.found))
+        assert verdict.ok, verdict.answer
+        assert set(verdict.answer["counters"]) == {"tokens", "pot"}
+        assert verdict.answer["counters"]["pot"] == 0
+    place = next(place for place, record in enumerate(records[1:], 1) if "tokens" in record["setup"])
+    changed = records[place] | {
+        "setup": records[place]["setup"] | {"tokens": [9, 9], "pot": 4},
+        "actions": "",
+    }
+    changed.pop("result")
+    matching = Matching()
+    matching.check(1, audit_data(records[place - 1], lambda _: shelf.found))
+    answer = matching.check(2, audit_data(changed, lambda _: shelf.found)).answer
+    assert answer["differs"]["setup.pot"] == {"record": 4, "book": 0}
+    assert answer["differs"]["setup.tokens"]["record"] == [9, 9]
+
+
+@pytest.mark.parametrize(
+    ("counter", "words"),
+    [
+        ({"tokens": 3}, "`tokens` must be a list of 2 whole numbers, not 3"),
+        ({"tokens": [1]}, "`tokens` must be a list of 2 whole numbers"),
+        ({"pot": [1]}, "`pot` must be a whole number, not [1]"),
+        ({"pot": True}, "`pot` must be a whole number, not true"),
+        ({"held_over": "1"}, "`held_over` must be a whole number"),
+    ],
+    ids=str,
+)
+def test_counters_have_their_form(counter: dict[str, Any], words: str) -> None:
+    shelf = shelved(counted())
+    record = rounds("single_sir", 1, result=False)[0]
+    verdict = audit_data(record | {"setup": {"dealer": 0} | counter}, lambda _: shelf.found)
+    assert words in fault(verdict)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from courtpiece_spec.language.checks.deal import check_deal
 from courtpiece_spec.language.checks.facts import check_facts
-from courtpiece_spec.language.checks.names import check_names, normal_units
+from courtpiece_spec.language.checks.names import check_names
 from courtpiece_spec.language.checks.numbers import check_legs, check_numbers
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.structure import check_structure
 from courtpiece_spec.language.checks.tables import check_tables
+from courtpiece_spec.language.checks.units import normal_units
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import CycleDecl, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity

@@ -89,6 +89,8 @@ class _Checking:
                     node.value.at,
                 )
             return
+        if meaning.counter is not None:
+            return
         low, high = number_range(self.scope, meaning.term)
         holds = {_holds(node.comparison, value, node.value) for value in _samples(low, high, node.value)}
         if len(holds) == 1:
@@ -105,6 +107,8 @@ class _Checking:
         if meaning is None or not self._is(
             node.fact, meaning, FactType.NUMBER, "looked up in a set of numbers"
         ):
+            return
+        if meaning.counter is not None:
             return
         low, high = number_range(self.scope, meaning.term)
         outside = [value for value in node.values if value < low or (high is not None and value > high)]
@@ -310,8 +314,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
 # ---------------------------------------------------------------------- ranges
 def number_range(scope: Scope, term: Term | None) -> tuple[int, int | None]:
     """The least and the greatest value of a fact in this book; None for no bound."""
-    if term is None:
-        return 0, None
+    assert term is not None, "only counters are numbers without an entry in the vocabulary"
     if term.name in ("won", "collected", "opening_run", "number", "bid"):
         return term.low, scope.tricks
     return term.low, term.high

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from courtpiece_spec.book.about import (
     ExampleCounter,
     ExampleHand,
@@ -15,15 +13,6 @@ from courtpiece_spec.book.about import (
     ExpectRow,
     RefusedBy,
     TakenBy,
-)
-from courtpiece_spec.book.levels import (
-    FirstLoses,
-    FirstTo,
-    MostWins,
-    OverAfter,
-    StartWith,
-    WorthDrawn,
-    WorthWon,
 )
 from courtpiece_spec.book.node import Node, Span
 from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
@@ -231,46 +220,6 @@ def _role_follows(scope: Scope, written: Written) -> None:
                 )
             return
         chain.append(who.name)
-
-
-# ---------------------------------------------------------------------- units
-def normal_units(scope: Scope) -> tuple[Written, ...]:
-    """The clauses with units as the book declares them: `1 point` and `10 points` are counted in one unit.
-
-    Units that nothing counts are reported.
-    """
-    return tuple(_with_unit(scope, written) for written in scope.made.clauses)
-
-
-def _with_unit(scope: Scope, written: Written) -> Written:
-    rule = written.clause.rule
-    if isinstance(rule, MostWins):
-        found = tuple(_unit(scope, unit, written) for unit in rule.units)
-        return _rewritten(written, evolve(rule, units=found))
-    if isinstance(rule, FirstTo | FirstLoses | OverAfter | StartWith | WorthWon | WorthDrawn):
-        return _rewritten(written, evolve(rule, unit=_unit(scope, rule.unit, written)))
-    return written
-
-
-def _rewritten(
-    written: Written,
-    rule: MostWins | FirstTo | FirstLoses | OverAfter | StartWith | WorthWon | WorthDrawn,
-) -> Written:
-    return evolve(written, clause=evolve(written.clause, rule=rule))
-
-
-def _unit(scope: Scope, unit: str, written: Written) -> str:
-    for known in scope.units:
-        if unit in (known, known.removesuffix("s")):
-            return known
-    if scope.is_played:
-        scope.report(
-            "CP206",
-            f"nothing is counted in `{unit}`",
-            written.clause.rule.at,
-            did_you_mean(unit, list(scope.units)) or f"the score is counted in `{next(iter(scope.units))}`",
-        )
-    return unit
 
 
 # ---------------------------------------------------------------------- paths in rulings and examples

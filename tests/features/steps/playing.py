@@ -94,6 +94,17 @@ def about_to_be_led(table: Table) -> None:
     assert table.state.turn is not None
 
 
+@when("they are played in this order")
+def played_in_order(table: Table) -> None:
+    """Cards held trick by trick: whoever has the lead begins each."""
+    held = {seat: holding.cards for seat, holding in table.holdings.items()}
+    for cards in zip(*(held[seat] for seat in table.layout.seats), strict=True):
+        for _ in cards:
+            turn = table.state.turn
+            assert turn is not None
+            table.do(Action(turn, Verb.PLAY, cards[turn]))
+
+
 # ---------------------------------------------------------------------- rows of tricks
 @given(parsers.re(r"the tricks have been taken by (?P<row>[NWSE ]+)"))
 @when(parsers.re(r"the tricks are taken by (?P<row>[NWSE ]+)"))
