@@ -28,6 +28,7 @@ from courtpiece_spec.records.setups import read_setup
 TRIES = 400
 """How many questions are tried before two books count as alike."""
 _QUICK_TRIES = 80
+_OFTEN = 0.6
 _RUNS = (2, 1, 5, 3, 6, 0)
 _WHOLE_MATCH = ("match.", "set.")
 
@@ -157,9 +158,7 @@ def play_question(
     return Question("play", protocol.play(record_of("", setup, pack, played.tokens)))
 
 
-def _setup(
-    player: Candidate, game: Game, keys: frozenset[str], turn: int, chance: Random
-) -> dict[str, Any]:
+def _setup(player: Candidate, game: Game, keys: frozenset[str], turn: int, chance: Random) -> dict[str, Any]:
     """A dealer, and now and then counters that stand somewhere."""
     setup: dict[str, Any] = {"dealer": chance.randrange(game.layout.players)}
     if player.book.legs:
@@ -179,10 +178,9 @@ def _setup(
     }
     for name, rule in counters_of(game.book).items():
         values[name] = [run if each == side else 0 for each in range(sides)] if rule.of_side else run
-    for name in values:
-        if name in keys and chance.random() < 0.6:
-            setup[name] = values[name]
-    return setup
+    return setup | {
+        name: value for name, value in values.items() if name in keys and chance.random() < _OFTEN
+    }
 
 
 def match_question(player: Candidate, other: Candidate, turn: int, chance: Random) -> Question:
@@ -207,8 +205,10 @@ def manner_for(game: Game, paths: Sequence[str], turn: int, chance: Random) -> M
     exposing = ("drawn", "always", "never")[turn // 5 % 3]
     seat = chance.randrange(players)
     steps = any(path.startswith("round.") for path in paths)
-    kinds = ("drawn", "strong", "poor", "long", "until", "aces") if steps else (
-        "strong", "drawn", "until", "aces", "strong", "all aces"
+    kinds = (
+        ("drawn", "strong", "poor", "long", "until", "aces")
+        if steps
+        else ("strong", "drawn", "until", "aces", "strong", "all aces")
     )
     number = chance.randrange(16)
     match kinds[turn % len(kinds)]:
