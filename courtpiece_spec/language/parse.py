@@ -23,7 +23,7 @@ from courtpiece_spec.language.legible import fatal, inspect
 from courtpiece_spec.language.repair import diagnose
 from courtpiece_spec.language.source import Source
 
-LONGEST = 400_000
+LONGEST = 200_000
 """More code points than a book can need; keeps every check quick, whatever the file holds."""
 
 DEEPEST = 60
