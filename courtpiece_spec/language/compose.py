@@ -262,9 +262,9 @@ class Composer:
             mixed.draft.apply(option.body.changes, option.name)
             if fits and not quarrels:
                 self._fits(option, mixed.draft, own=False)
+            mixed.draft.problems.clear()
             own_rulings = _own_rulings(option.decl, option.body)
             mixed.rulings = _inherit(mixed.rulings, option.touched, mixed.draft, own_rulings)
-        mixed.draft.problems.clear()
         return mixed
 
     def _parent(self, decl: VariantDecl) -> Composed | None:

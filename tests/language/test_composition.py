@@ -243,6 +243,17 @@ def test_quarrels(first: str, second: str, quarrel: bool) -> None:
     assert ("CP303" in [each.code for each in compiled(text).diagnostics]) is quarrel
 
 
+def test_options_that_fit_alone_but_not_together() -> None:
+    text = """option one_a "A" amends single_sir { remove trump.power }
+    option one_b "B" amends single_sir { add trump { hidden: in the hand } }
+    option one_c "C" amends single_sir { replace match.won: first side to 3 points }
+    variant ours "Ours" = single_sir with one_a, one_b, one_c
+    """
+    found = [each for each in compiled(text).diagnostics if each.at.line == 5]
+    assert [each.code for each in found] == ["CP504", "CP311"]
+    assert "has no `trump` that something could be added to" in found[1].message
+
+
 def test_an_options_examples_hold_in_the_book_it_amends_with_it_alone() -> None:
     alone, more = loaded("single_sir with pile"), loaded("hidden_rung with pile")
     assert {example.written_in for example in alone.examples} == {"pile"}
