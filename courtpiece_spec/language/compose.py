@@ -163,8 +163,9 @@ class Composer:
             self._report_cycle(name)
             return None
         self._open.append(name)
-        made = self.book(decl)
+        made = self._book(decl)
         self._open.pop()
+        self._done[name.text] = made
         return made
 
     def _report_cycle(self, name: Name) -> None:
@@ -181,17 +182,10 @@ class Composer:
             )
         )
 
-    def book(self, decl: BookDecl) -> Composed | None:
-        """A book of the run, composed once."""
-        id = decl.name.text  # noqa: A001
-        if id not in self._done:
-            if isinstance(decl, FamilyDecl):
-                self._done[id] = self._family(decl)
-            elif isinstance(decl, VariantDecl):
-                self._done[id] = self.variant(decl)
-            else:
-                self._done[id] = self._cycle(decl)
-        return self._done[id]
+    def _book(self, decl: BookDecl) -> Composed | None:
+        if isinstance(decl, FamilyDecl):
+            return self._family(decl)
+        return self.variant(decl) if isinstance(decl, VariantDecl) else self._cycle(decl)
 
     def _family(self, decl: FamilyDecl) -> Composed:
         draft = Draft(decl.name.text)

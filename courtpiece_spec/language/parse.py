@@ -160,9 +160,9 @@ def read(source: Source) -> Reading:
 def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
     """The syntax tree of a sound text, or what is wrong with it."""
     found = read(source)
-    if found.tree is None or found.diagnostics:
-        return found.diagnostics
-    return found.tree
+    if all(each.code == "CP106" for each in found.diagnostics):
+        return found.tree or parser().parse(source.text)  # no book is no fault of the text
+    return found.diagnostics
 
 
 def _too_deep(tree: Branch) -> Branch | None:

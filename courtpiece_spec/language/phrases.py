@@ -252,8 +252,6 @@ def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
     found: dict[str, Any] = {}
     for child in parts(tree)[first:]:
-        if not isinstance(child, Tree):
-            continue
         name = "times" if child.data in ("once", "twice", "times") else child.data
         if name in found:
             phrases.report("CP211", "this is said twice", phrases.at(child), "take one away")
