@@ -1,6 +1,6 @@
 """Plain changes for any error: put something in, leave something out, put one for another, turn two round.
 
-They know nothing of what authors do; `spelling` and `shape` do, and their repairs cost less.
+They know nothing of what authors do; `spelling`, `order` and `blocks` do, and their repairs cost less.
 """
 
 from __future__ import annotations
@@ -39,9 +39,8 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
         text = machine.signs[terminal]
         if text in ("}", ")"):
             continue
-        # Where a name can come too, a word that can begin the same is seldom the one that is missing.
-        named = noun_for(machine, before, terminal)
-        aside = 0.8 if named is not None and named == noun_for(machine, before, machine.name) else 0.0
+        # A word with which something longer can begin among others is seldom the one that is missing.
+        aside = 0.8 if noun_for(machine, before, terminal) is not None else 0.0
         for phrase in _phrases(situation, terminal) if few else [text]:
             put = situation.mark(phrase)
             yield _missing(situation, phrase, put, aside)
@@ -49,7 +48,9 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
                 message = f"{situation.quoted(token)} means nothing here"
                 cost = 1.9 + (0.3 if not text[0].isalpha() else 0)
                 at = (start_of(token), end_of(token))
-                yield Repair(cost, "CP131", message, f"write `{phrase}`", *at, situation.instead(phrase, token), take=1)
+                yield Repair(
+                    cost, "CP131", message, f"write `{phrase}`", *at, situation.instead(phrase, token), take=1
+                )
 
 
 def _phrases(situation: Situation, terminal: str) -> Iterator[str]:
@@ -128,4 +129,6 @@ def _turn_round(situation: Situation) -> Iterator[Repair]:
         message = f"`{situation.written(one, two)}` is the wrong way round"
         cure = f"write `{situation.written(two)} {situation.written(one)}`"
         cost = 1.4 if one[:1].isalnum() and two[:1].isalnum() else 1.8
-        yield Repair(cost, "CP139", message, cure, start_of(one), end_of(two), (two, one), take=2 - back, back=back)
+        yield Repair(
+            cost, "CP139", message, cure, start_of(one), end_of(two), (two, one), take=2 - back, back=back
+        )

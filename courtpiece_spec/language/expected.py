@@ -1,8 +1,9 @@
 """What could stand here, in words for people: never a terminal's name.
 
-Two small tables give the words.  `TERMINALS` names what has many texts (names, numbers, cards); every other terminal is
-its own word.  `GROUPS` gathers what belongs together, in the order in which a person would think of it: "a condition",
-not the dozen words with which one can begin.  Tests fail where the grammar has a terminal or lacks a rule named here.
+Two small tables give the words.  `TERMINALS` names what has many texts (names, numbers, cards); every other
+terminal is its own word.  `GROUPS` gathers what belongs together, in the order in which a person would
+think of it: "a condition", not the dozen words with which one can begin.  Tests fail where the grammar has
+a terminal or lacks a rule named here.
 """
 
 from __future__ import annotations
@@ -49,14 +50,36 @@ TERMINALS: Final[dict[str, Noun]] = {
     "RANK_WORD": Noun(
         "a rank in words",
         ("ace", "tens"),
-        ("ace", "king", "queen", "jack", "ten", "nine", "eight", "aces", "kings", "queens", "jacks", "tens", "nines",
-         "eights", "sevens", "sixes", "fives", "fours", "threes", "twos"),
+        (
+            "ace",
+            "king",
+            "queen",
+            "jack",
+            "ten",
+            "nine",
+            "eight",
+            "aces",
+            "kings",
+            "queens",
+            "jacks",
+            "tens",
+            "nines",
+            "eights",
+            "sevens",
+            "sixes",
+            "fives",
+            "fours",
+            "threes",
+            "twos",
+        ),
     ),
-    "NUMBER_WORD": Noun("a number in words", ("two", "seven"), ("two", "three", "four", "five", "six", "seven")),
+    "NUMBER_WORD": Noun(
+        "a number in words", ("two", "seven"), ("two", "three", "four", "five", "six", "seven")
+    ),
     "SUIT_WORD": Noun("a suit", _SUITS, _SUITS),
     "DIRECTION": Noun("a direction", _DIRECTIONS, _DIRECTIONS),
     "OP": Noun("a comparison", (">=", "<")),
-    "THE_PILE": Noun("the pile", ("the pile",)),
+    "_THE_PILE": Noun("the pile", ("the pile",)),
     "COURT_LINE": Noun("the version of the language", ("court 1",)),
 }
 """Terminals of many texts; the first example is also what stands in for a missing one."""
@@ -133,6 +156,6 @@ def called(machine: Machine, terminal: str) -> str:
 
 
 def noun_for(machine: Machine, before: Stack, terminal: str) -> Noun | None:
-    """How a missing terminal is called in its place, by the group it begins: a player, a side, what is counted."""
+    """The group that a terminal would begin in its place: a player, a side, what is counted."""
     awaited = machine.awaited(before)
     return next((noun for rule, noun in GROUPS if rule in awaited and terminal in machine.firsts[rule]), None)

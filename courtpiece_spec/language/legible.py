@@ -1,7 +1,7 @@
 """Is it a text at all?  What must be known of bytes and characters before a parser may see them.
 
-`decode` turns the bytes of a file into a text; `inspect` looks at what no grammar can forbid: hidden characters,
-brackets so deep that whatever walks the tree would break, and files without a book.  Both are quick and run always.
+`decode` turns the bytes of a file into a text; `inspect` looks at what no grammar can forbid: hidden characters, brackets so deep that whatever walks the
+tree would break, and files without a book.  It is quick and runs always.
 """
 
 from __future__ import annotations
@@ -10,19 +10,15 @@ import re
 import unicodedata
 from typing import Final
 
-from courtpiece_spec.book import Span
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.source import Source
 
-LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of the largest file that is read."""
 DEEPEST: Final = 200
 """How deep brackets may be nested."""
 MOST: Final = 20
 """How many errors are told of one text."""
 
-_BOM: Final = b"\xef\xbb\xbf"
 _TURNING: Final = "\u202a-\u202e\u2066-\u2069"
 _HIDDEN: Final = re.compile(rf"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f{_TURNING}]+")
 _BRACKETS: Final = re.compile(r'[{}()]|"[^"\n]*"|#[^\n]*')
@@ -36,16 +32,14 @@ def name_of(character: str) -> str:
 
 
 def decode(data: bytes, file: str) -> tuple[str | None, Diagnostic | None]:
-    """The text of a file's bytes, or what keeps them from being one.  A byte order mark is left out silently."""
-    data = data.removeprefix(_BOM)
+    """The text of a file's bytes, or what keeps them from being one."""
     try:
         return data.decode("utf-8"), None
     except UnicodeDecodeError as error:
         before = Source(file, data[: error.start].decode("utf-8"))
-        line, column = before.place(len(before.text))
-        at = Span(file, line, column, line, column + 1)
-        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or was saved in another encoding"
-        return None, say("CP102", message, at, "save the file as UTF-8")
+        end = before.span(len(before.text), len(before.text))
+        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or in another encoding"
+        return None, say("CP102", message, end, "save the file as UTF-8")
 
 
 def inspect(text: str, file: str) -> tuple[Diagnostic, ...]:
@@ -57,7 +51,9 @@ def inspect(text: str, file: str) -> tuple[Diagnostic, ...]:
         found.append(deep)
     if not found and _NOTHING.fullmatch(text):
         end = source.span(0, 0)
-        found.append(say("CP106", "there is no book in this file", end, "begin with `variant NAME \"Title\" extends …`"))
+        found.append(
+            say("CP106", "there is no book in this file", end, 'begin with `variant NAME "Title" extends …`')
+        )
     return tuple(found)
 
 
@@ -75,7 +71,9 @@ def _hidden(source: Source) -> list[Diagnostic]:
             message = f"a hidden character turns the direction of writing: {name_of(character)}"
             found.append(say("CP104", message, at, "delete it"))
         else:
-            found.append(say("CP103", f"a control character: {name_of(character)}", at, "is this file a text?"))
+            found.append(
+                say("CP103", f"a control character: {name_of(character)}", at, "is this file a text?")
+            )
         if len(found) == MOST:
             break
     return found
@@ -89,7 +87,9 @@ def _too_deep(source: Source) -> Diagnostic | None:
             depth += 1
             if depth > DEEPEST:
                 at = source.span(match.start(), match.end())
-                return say("CP105", f"brackets are nested more than {DEEPEST} deep", at, "is something pasted twice?")
+                return say(
+                    "CP105", f"brackets are nested more than {DEEPEST} deep", at, "is something pasted twice?"
+                )
         elif bracket in "})":
             depth = max(0, depth - 1)
     return None

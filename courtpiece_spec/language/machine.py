@@ -1,8 +1,8 @@
 """The parse table seen from outside: what may come next, and what would happen if it came.
 
-Repair tries hundreds of small changes for one error.  Lark's interactive parser copies its whole stack for each; here a
-stack is a chain of frozen links, so a trial costs nothing but its steps, however deep the brackets are.  No tree is
-built here: repair yields a row of tokens that the true parser then accepts.
+Repair tries hundreds of small changes for one error.  Lark's interactive parser copies its whole stack for
+each; here a stack is a chain of frozen links, so a trial costs nothing but its steps, however deep the
+brackets are.  No tree is built here: repair yields a row of tokens that the true parser then accepts.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from lark import Lark, Token, UnexpectedCharacters
-from lark.lexer import LexerState, LexerThread, PatternStr, TextSlice
+from lark.lexer import LexerState, LexerThread, PatternStr
 from lark.parsers.lalr_analysis import Shift
+from lark.utils import TextSlice
 
 END: Final = "$END"
 _KEY: Final = re.compile(r"([a-z_]+)\(\?=")
@@ -44,7 +45,7 @@ class Machine:
 
     def __init__(self, lark: Lark) -> None:
         frontend: Any = lark.parser
-        table: Any = frontend.parser._parse_table  # noqa: SLF001 - lark has no public way to the table
+        table: Any = frontend.parser._parse_table
         self._lexer: Any = frontend.lexer
         self.rules = lark.rules
         self.rows: Mapping[int, Mapping[str, tuple[Any, Any]]] = table.states
@@ -60,8 +61,10 @@ class Machine:
                 self.signs[terminal.name] = terminal.pattern.value
             elif key:
                 self.keys[terminal.name] = key[1]
-        self.ignored = frozenset(lark.lexer_conf.ignore)
-        self.others = frozenset(t.name for t in lark.terminals) - self.ignored - set(self.signs) - set(self.keys)
+        self.ignored = frozenset(frontend.lexer_conf.ignore)
+        self.others = (
+            frozenset(t.name for t in lark.terminals) - self.ignored - set(self.signs) - set(self.keys)
+        )
         """Terminals of many texts: names, numbers, cards …"""
         self.words = {text: name for name, text in self.signs.items() if _WORD.fullmatch(text)}
         """Word of the language → its terminal."""
@@ -71,7 +74,8 @@ class Machine:
         """The tokens of a text, or what is left of one; raises `UnexpectedCharacters` where there is none."""
         if isinstance(reader, str):
             reader = LexerState(TextSlice(reader, 0, len(reader)))
-        tokens: Iterator[Token] = LexerThread(self._lexer, reader).lex(None)
+        thread: Any = LexerThread(self._lexer, reader)
+        tokens: Iterator[Token] = thread.lex(None)
         return tokens
 
     def read(self, text: str) -> tuple[Token, ...]:
@@ -139,7 +143,9 @@ class Machine:
 
     def awaited(self, before: Stack) -> frozenset[str]:
         """The rules that can begin in a state: what a person would say is expected."""
-        return frozenset(symbol for symbol in self.rows[before.state] if symbol != END and not symbol.isupper())
+        return frozenset(
+            symbol for symbol in self.rows[before.state] if symbol != END and not symbol.isupper()
+        )
 
     # ------------------------------------------------------------------ the grammar
     @cached_property

@@ -1,8 +1,8 @@
 """Signs that other keyboards, programs and languages have: found in the text before it is cut into tokens.
 
-`misprints` walks a text once, past its sound texts and remarks, and yields an edit for every sign that the language
-writes another way.  With the edits made, the text can be cut into tokens; what is then still no token is a word
-(`courtpiece_spec.language.scan`).
+`misprints` walks a text once, past its sound texts and remarks, and yields an edit for every sign that the
+language writes another way.  With the edits made, the text can be cut into tokens; what is then still no
+token is a word (`courtpiece_spec.language.scan`).
 """
 
 from __future__ import annotations
@@ -165,9 +165,16 @@ def _open(text: str, match: re.Match[str]) -> Edit:
             message = "this text has no opening quote"
             title = before[0].rstrip()
             return Edit(
-                before.start(), match.start() + 1, f'"{title}"', "CP110", message, f'write `"{_short(title)}"`'
+                before.start(),
+                match.start() + 1,
+                f'"{title}"',
+                "CP110",
+                message,
+                f'write `"{_short(title)}"`',
             )
-        return Edit(match.start(), match.start() + 1, " ", "CP110", "a single quote without a text", "delete it")
+        return Edit(
+            match.start(), match.start() + 1, " ", "CP110", "a single quote without a text", "delete it"
+        )
     ends = _TEXT_ENDS.search(content)
     assert ends is not None  # the end of the line ends it at the latest
     return _unclosed(match.start(), match.end(), content[: ends.start()])
@@ -206,7 +213,9 @@ def _arrow(_text: str, match: re.Match[str]) -> Edit:
 def _endless(_text: str, match: re.Match[str]) -> Edit:
     start = re.match(r"[0-9]{1,9}|[a-z]\w{0,30}", match[0], re.ASCII)
     put = start[0] if start else "some_name"
-    return _changed(match, put, "CP119", f"a word of {len(match[0])} signs", f"no word is longer than {_ENDLESS}")
+    return _changed(
+        match, put, "CP119", f"a word of {len(match[0])} signs", f"no word is longer than {_ENDLESS}"
+    )
 
 
 def _range(_text: str, match: re.Match[str]) -> Edit:
@@ -232,7 +241,9 @@ def _operator(_text: str, match: re.Match[str]) -> Edit:
 
 def _decimal(_text: str, match: re.Match[str]) -> Edit:
     whole = match[0].split(".")[0]
-    return _changed(match, whole, "CP118", f"`{match[0]}`: numbers are whole", f"write `{whole}`, or another whole number")
+    return _changed(
+        match, whole, "CP118", f"`{match[0]}`: numbers are whole", f"write `{whole}`, or another whole number"
+    )
 
 
 def _pip(_text: str, match: re.Match[str]) -> Edit:
@@ -245,11 +256,15 @@ def _pip(_text: str, match: re.Match[str]) -> Edit:
 
 
 def _blank(_text: str, match: re.Match[str]) -> Edit:
-    return _changed(match, " ", "CP112", f"a space of another kind: {name_of(match[0][0])}", "replace it by a plain space")
+    return _changed(
+        match, " ", "CP112", f"a space of another kind: {name_of(match[0][0])}", "replace it by a plain space"
+    )
 
 
 def _invisible(_text: str, match: re.Match[str]) -> Edit:
-    return _changed(match, "", "CP112", f"a character that cannot be seen: {name_of(match[0][0])}", "delete it")
+    return _changed(
+        match, "", "CP112", f"a character that cannot be seen: {name_of(match[0][0])}", "delete it"
+    )
 
 
 def _banned(_text: str, match: re.Match[str]) -> Edit:

@@ -1,9 +1,10 @@
 """Errors by repair: what a broken text says, what is wrong with it, and what would mend it.
 
-Called when the plain parse of a text has failed.  The text is cut into sound tokens; where the parser cannot go on,
-every repair that someone thought of is tried, and the one with which most of the next tokens can be read is taken.
-Where none helps, tokens are skipped up to a clause, a section or a book.  Errors that follow at once from one already
-told are muted.  What was mended is at last parsed into a tree, so that later checks can speak in the same run.
+Called when the plain parse of a text has failed.  The text is cut into sound tokens; where the parser
+cannot go on, every repair that someone thought of is tried, and the one with which most of the next tokens
+can be read is taken. Where none helps, tokens are skipped up to a clause, a section or a book.  Errors that
+follow at once from one already told are muted.  What was mended is at last parsed into a tree, so that
+later checks can speak in the same run.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ from typing import Any, Final
 from attrs import define, field, frozen
 from lark import Lark, LarkError, Token
 
+from courtpiece_spec.language.blocks import BLOCKS
 from courtpiece_spec.language.changes import changes
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.expected import expected
 from courtpiece_spec.language.legible import MOST, fatal, inspect
 from courtpiece_spec.language.machine import END, Machine, Stack
+from courtpiece_spec.language.order import ORDER
 from courtpiece_spec.language.scan import Scanner
-from courtpiece_spec.language.shape import SHAPES
 from courtpiece_spec.language.situation import FAR, Repair, Situation, end_of, start_of
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.language.spelling import WORDS
@@ -129,7 +131,7 @@ class _Repairing:
 
     def _mend(self) -> None:
         situation, best, worth = self.situation, None, _ENOUGH
-        for make in (*WORDS, *SHAPES, changes):
+        for make in (*WORDS, *ORDER, *BLOCKS, changes):
             for repair in make(situation):
                 value = self._worth(repair, worth)
                 if value > worth:
@@ -140,7 +142,7 @@ class _Repairing:
             self._apply(best)
 
     def _worth(self, repair: Repair, atleast: float) -> float:
-        """How many of the next tokens can be read with a repair, less its cost; nothing if it cannot be made."""
+        """How many of the next tokens can be read with a repair, less its cost."""
         if FAR - repair.cost <= atleast or repair.back >= len(self.situation.stacks):
             return 0.0
         stack = self.situation.after(repair.put, repair.back)
@@ -191,17 +193,24 @@ class _Repairing:
         return True
 
     def _land(self, count: int) -> bool:
-        """Try to go on with a token ahead, and drop what is unfinished; whole blocks only for the sake of a book."""
+        """Try to go on with a token ahead, and drop what is unfinished."""
         situation, machine = self.situation, self.situation.machine
         ahead = situation.peek(count)
         is_book = ahead.type == END or ahead.type in self.books
-        if not is_book and (count > _FAR_OFF or str(ahead) in _INSIDE or ahead.type in machine.others - machine.labels):
+        if not is_book and (
+            count > _FAR_OFF or str(ahead) in _INSIDE or ahead.type in machine.others - machine.labels
+        ):
             return False
         links = list(situation.stack.links())
-        opening = next((number for number, _ in situation.openings(links) if machine.signs[links[number].symbol] == "{"), -1)
+        opening = next(
+            (number for number, _ in situation.openings(links) if machine.signs[links[number].symbol] == "{"),
+            -1,
+        )
         within = [len(situation.out), *(link.begin for link in links[:opening])]
         beyond = [link.begin for link in links[opening:-1]]
-        closers = [] if ahead.type in machine.labels else [*situation.mark("} " * len(list(situation.blocks())))]
+        closers = (
+            [] if ahead.type in machine.labels else [*situation.mark("} " * len(list(situation.blocks())))]
+        )
         for number in range(len(closers) + 1):
             for begin in within:
                 if self._lands(begin, tuple(closers[:number]), count):
@@ -229,6 +238,6 @@ class _Repairing:
         try:
             for token in self.situation.out:
                 parsing.feed_token(token)
-            return parsing.feed_eof(self.situation.out[-1] if self.situation.out else None)
+            return parsing.feed_token(self.situation.peek())
         except LarkError:  # pragma: no cover - what the table accepted, the parser accepts
             return None

@@ -1,8 +1,8 @@
 """From a broken text to sound tokens: every sign and word that is none is reported and replaced.
 
-The tokens have their places in the text as it was written, whatever was mended on the way.  What is wrong with a word
-rides on its token as a *fault* until the parser takes it: when repair changes the word anyway, its own message
-supersedes the fault.
+The tokens have their places in the text as it was written, whatever was mended on the way.  What is wrong
+with a word rides on its token as a *fault* until the parser takes it: when repair changes the word anyway,
+its own message supersedes the fault.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Final
 
 from attrs import define, field
 from lark import Token, UnexpectedCharacters
-from lark.lexer import LexerState, TextSlice
+from lark.lexer import LexerState
+from lark.utils import TextSlice
 
 from courtpiece_spec.book import Span
 from courtpiece_spec.language.codes import say
@@ -52,7 +53,12 @@ def _source(match: re.Match[str]) -> Mend:
 
 def _signed(match: re.Match[str]) -> Mend:
     put = match["digits"]
-    return put, "CP118", f"`{match[0]}`: numbers have no sign", f"write `{put}`; who pays is said by `from` and `to`"
+    return (
+        put,
+        "CP118",
+        f"`{match[0]}`: numbers have no sign",
+        f"write `{put}`; who pays is said by `from` and `to`",
+    )
 
 
 def _ordinal(match: re.Match[str]) -> Mend:
@@ -77,7 +83,12 @@ def _capital(match: re.Match[str]) -> Mend:
 
 def _foreign(match: re.Match[str]) -> Mend:
     message = f"`{match[0]}`: a name has only the letters a to z, digits and `_`"
-    return "some_name", "CP119", message, "put it into the title in quotes, and choose a name such as `my_rung`"
+    return (
+        "some_name",
+        "CP119",
+        message,
+        "put it into the title in quotes, and choose a name such as `my_rung`",
+    )
 
 
 def _junk(match: re.Match[str]) -> Mend:
@@ -126,8 +137,8 @@ class Scanner:
                 for token in self.machine.lex(reader):
                     yield self._placed(token)
                 break
-            except UnexpectedCharacters as stop:
-                position = stop.pos_in_stream or 0
+            except UnexpectedCharacters:
+                position = reader.line_ctr.char_pos
                 end = yield from self._word(text, position)
                 reader.line_ctr.feed(TextSlice(text, position, end))
                 faults += 1

@@ -1,4 +1,4 @@
-"""Where a parser stands when it cannot go on: what it has read, what lies ahead, and what a change would bring."""
+"""Where a parser stands when it cannot go on: what lies behind and ahead, and what a change would bring."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from courtpiece_spec.language.scan import Scanner
 
 FAR: Final = 7
 """How many of the next tokens judge a repair."""
+LONG: Final = 60
+"""How many tokens of a clause are looked at."""
 AMENDING: Final = ("replace", "add")
 """Words in front of a section that is amended."""
 _SHORT: Final = 30
@@ -22,7 +24,7 @@ _SHORT: Final = 30
 
 @frozen
 class Repair:
-    """One way to go on: take tokens back, take tokens away, put others in their place; and what to say of it."""
+    """One way to go on: tokens to take back, to leave out and to put in; and what to say of it."""
 
     cost: float
     code: str
@@ -139,7 +141,7 @@ class Situation:
         return stack
 
     def reach(self, stack: Stack, number: int, far: int = FAR) -> int:
-        """How many of the tokens ahead, from one on, can follow a stack; the end of the file counts as all."""
+        """How many of the tokens ahead, from one on, can follow a stack; the end of the file is all."""
         for count in range(far):
             token = self.peek(number + count)
             following = self.machine.advance(stack, token.type)
@@ -149,6 +151,25 @@ class Situation:
                 return far
             stack = following
         return far
+
+    def clause_end(self, number: int) -> int:
+        """The number of the token ahead that is no more of the clause: a label, the block's bracket."""
+        depth = 0
+        for count in range(number, number + LONG):
+            token = self.peek(count)
+            if token.type == END:
+                return count
+            if str(token) in ("{", "("):
+                depth += 1
+            elif str(token) in ("}", ")"):
+                depth -= 1
+                if depth < 0:
+                    return count
+            elif depth == 0 and str(token) == ";":
+                return count + 1
+            elif depth == 0 and token.type in self.machine.labels:
+                return count
+        return number + LONG
 
     # ------------------------------------------------------------------ tokens to put
     def mark(self, text: str) -> tuple[Token, ...]:
@@ -173,7 +194,9 @@ class Situation:
     # ------------------------------------------------------------------ words for messages
     def written(self, first: Token, last: Token | None = None) -> str:
         """What the author wrote, on one line and not too long; for a token put by repair its text."""
-        text = " ".join(self.scanner.source.text[start_of(first) : end_of(last or first)].split()) or str(first)
+        text = " ".join(self.scanner.source.text[start_of(first) : end_of(last or first)].split()) or str(
+            first
+        )
         return text if len(text) <= _SHORT else text[: _SHORT - 1] + "…"
 
     def quoted(self, token: Token) -> str:

@@ -1,7 +1,7 @@
-"""Words written another way: misspelt, another word for the same, joined or parted, numbers and cards in words.
+"""Words written another way: misspelt, another word for it, joined or parted, numbers and cards in words.
 
-Each function looks at one kind of mistake and yields the repairs that would mend it; `courtpiece_spec.language.repair`
-tries them all and takes the one with which most of the text can be read.
+Each function looks at one kind of mistake and yields the repairs that would mend it;
+`courtpiece_spec.language.repair` tries them all and takes the one with which most of the text can be read.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SUITS: Final = {suit: suit[0].upper() for suit in ("spades", "hearts", "diamond
 
 
 def words_among(situation: Situation, accepted: dict[str, Stack], *, keys: bool) -> set[str]:
-    """The words that can come: of the language, of closed sets such as directions, and keys before a colon."""
+    """The words that can come, such as `must` or `clockwise`; or the keys that can."""
     machine = situation.machine
     found: set[str] = set()
     for terminal in accepted:
@@ -147,7 +147,9 @@ def reserved(situation: Situation) -> Iterator[Repair]:
     message = f"`{token}` is a word of the language and cannot be a name"
     cure = f"choose another, such as `{other}`"
     at = (start_of(token), end_of(token))
-    yield Repair(1.0, "CP138", message, cure, *at, put, take=1, doubtful=before is None or str(before) not in kinds)
+    yield Repair(
+        1.0, "CP138", message, cure, *at, put, take=1, doubtful=before is None or str(before) not in kinds
+    )
 
 
 def untitled(situation: Situation) -> Iterator[Repair]:
@@ -164,7 +166,9 @@ def untitled(situation: Situation) -> Iterator[Repair]:
         put = situation.instead(f'"{written}"', first, last)
         message = f"`{written}` stands without quotes"
         cure = f'write `"{written}"`'
-        yield Repair(0.5 + 0.1 * count, "CP143", message, cure, start_of(first), end_of(last), put, take=count)
+        yield Repair(
+            0.5 + 0.1 * count, "CP143", message, cure, start_of(first), end_of(last), put, take=count
+        )
 
 
 WORDS: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (

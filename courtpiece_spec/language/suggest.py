@@ -104,23 +104,19 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Words that authors take → what the language says; the first that fits is taken."""
 
-NUMBERS: Final = {
-    word: number
-    for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-        "seventeen eighteen nineteen twenty".split()
-    )
-}
-ORDINALS: Final = {
-    word: number
-    for number, word in enumerate(
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth".split(), 1
-    )
-}
-RANKS: Final = {
-    **dict(zip("two three four five six seven eight nine ten jack queen king ace".split(), "23456789TJQKA", strict=True)),
-    "knave": "J",
-}
+_NUMBERS: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen twenty"
+)
+_ORDINALS: Final = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
+)
+_RANKS: Final = "two three four five six seven eight nine ten jack queen king ace"
+
+NUMBERS: Final = {word: number for number, word in enumerate(_NUMBERS.split())}
+ORDINALS: Final = {word: number for number, word in enumerate(_ORDINALS.split(), 1)}
+RANKS: Final = {**dict(zip(_RANKS.split(), "23456789TJQKA", strict=True)), "knave": "J"}
+"""Rank in words → its sign on a card."""
 
 
 def close(word: str, words: Iterable[str]) -> str | None:
