@@ -19,9 +19,9 @@ FOULS_A_ROUND = 3
 """Irregularities never end by themselves."""
 
 
-def share(part: int) -> settings:
-    """A part of the examples that the profile asks for: one over `part` of them."""
-    return settings(max_examples=max(1, settings().max_examples // part))
+def examples(times: float) -> settings:
+    """So many times the examples that the profile asks for."""
+    return settings(max_examples=max(1, int(times * settings().max_examples)))
 
 
 @cache
