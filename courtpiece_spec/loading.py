@@ -13,26 +13,39 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, Span
+from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.compile import (
+    NO_TRIAL,
     Compiled,
-    Replay,
+    Trial,
     compile_request,
     compile_source,
     read_declarations,
 )
 from courtpiece_spec.language.declarations import Decl
-from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BadId, parse_id
+from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
-from courtpiece_spec.language.source import Source, decode
+from courtpiece_spec.language.source import Source
+from courtpiece_spec.proofs.prove import prove
 
 SUFFIX = ".court"
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+def _read(data: bytes, file: str) -> Source | Diagnostic:
+    """The text of a file's bytes, or why they are none."""
+    text, problem = decode(data, file)
+    if text is None:
+        assert problem is not None
+        return problem
+    return Source(file, text)
 
 
 # ---------------------------------------------------------------------- an index of ids
@@ -81,7 +94,7 @@ def bundled_options() -> tuple[str, ...]:
 
 
 class Shelf:
-    """A library: some files, their folders' neighbours, then the bundled books.  Parses only what is asked for."""
+    """A library: some files, a file's neighbours, then the bundled books.  Parses only what is asked for."""
 
     def __init__(self, extra_files: Iterable[Path] = (), *, neighbours_of: Path | None = None) -> None:
         self._index = dict(_bundled_index())
@@ -94,6 +107,10 @@ class Shelf:
         self._read: dict[str, dict[str, Decl]] = {}
         self.problems: list[Diagnostic] = []
         """What keeps a file of the shelf from being read."""
+
+    def is_bundled(self, id: str) -> bool:  # noqa: A002
+        """Whether an id stands for the bundled book of that name."""
+        return id in self._index and self._index.get(id) is _bundled_index().get(id)
 
     def ids(self) -> Iterable[str]:
         """Every id on the shelf."""
@@ -109,13 +126,37 @@ class Shelf:
         return self._read[entry.shown].get(id)
 
     def _declarations(self, entry: _Entry) -> dict[str, Decl]:
-        source = decode(entry.file.read_bytes(), entry.shown)
+        source = _read(entry.file.read_bytes(), entry.shown)
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
         declared, problems = read_declarations(source)
         self.problems.extend(problems)
         return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
+
+
+# ---------------------------------------------------------------------- trials
+def prove_book(book: Book) -> tuple[Diagnostic, ...]:
+    """What the proofs find in a book, at the clauses where they find it."""
+    return tuple(
+        Diagnostic(
+            finding.code,
+            finding.message,
+            _place(book, finding.path),
+            finding.help,
+            severity=Severity.ERROR if finding.is_error else Severity.NOTE,
+        )
+        for finding in prove(book)
+    )
+
+
+def _place(book: Book, path: str) -> Span:
+    """Where a clause stands, or the first clause of its section."""
+    clause = book.by_path.get(path) or next(book.under(path), None) or book.clauses[0]
+    return clause.rule.at or Source(book.id, "").beginning
+
+
+TRIAL = Trial(replay_example, prove_book)
 
 
 # ---------------------------------------------------------------------- loading
@@ -130,59 +171,57 @@ class NotLoaded:
     help: str | None = None
 
 
-def load(
-    reference: str, *, extra_files: Iterable[Path] = (), replay: Replay | None = None
-) -> Book | NotLoaded:
+def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
     """The book that a reference names.
 
     Args:
         reference: An id, an id with options, a path to a `.court` file with one book, or `FILE#id`.
         extra_files: Files whose books are known by their ids.
-        replay: Runs the worked examples of the book; without it they are not run.
     """
     path, mark, wanted = reference.partition("#")
     if path.endswith(SUFFIX) or mark:
-        return _load_file(Path(path), wanted or None, tuple(extra_files), replay)
-    return _load_id(reference, Shelf(extra_files), replay)
+        return _load_file(Path(path), wanted or None, tuple(extra_files))
+    return _load_id(reference, Shelf(extra_files))
 
 
-def check_file(path: Path, *, extra_files: Iterable[Path] = (), replay: Replay | None = None) -> Compiled:
+def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     """Compile a file with every book and option in it.
 
     Raises:
         OSError: The file cannot be read.
     """
-    source = decode(path.read_bytes(), str(path))
+    source = _read(path.read_bytes(), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
-    return compile_source(source, library=Shelf(extra_files, neighbours_of=path), replay=replay)
+    shelf = Shelf(extra_files, neighbours_of=path)
+    made = compile_source(source, library=shelf, trial=TRIAL)
+    return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
-def _load_id(reference: str, shelf: Shelf, replay: Replay | None) -> Book | NotLoaded:
+def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source(reference, "the id")
-    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, replay=replay)
+    source = Source("the id", reference)
+    # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
+    trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
+    made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)
     book = made.books.get(str(wanted))
-    if book is not None and made.ok:
+    if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    first = found[0]
-    return NotLoaded(first.message, found, first.help)
+    return NotLoaded(found[0].message, found, found[0].help)
 
 
-def _load_file(
-    path: Path, wanted: str | None, extra: tuple[Path, ...], replay: Replay | None
-) -> Book | NotLoaded:
+def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
-        made = check_file(path, extra_files=extra, replay=replay)
+        made = compile_file(path, extra_files=extra)
     except OSError as error:
         return NotLoaded(f"{path} cannot be read: {error.strerror}")
     if not made.ok:
         return NotLoaded(f"{path} has errors", made.diagnostics)
     if wanted is None:
-        own = [id for id, book in made.books.items() if book.kind != "family"] or list(made.books)
+        own = [name for name, book in made.books.items() if book.kind != "family"] or list(made.books)
         if len(own) == 1:
             return made.books[own[0]]
         if not own:
@@ -192,4 +231,4 @@ def _load_file(
         return made.books[wanted]
     if " " not in wanted:
         return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
-    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path), replay)
+    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path))

@@ -115,6 +115,7 @@ def from_json(data: Any) -> Book:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError(f"this is not a compiled book: `format` must be {FORMAT!r}")
     rest = {key: value for key, value in data.items() if key not in ("format", "behaviour")}
+    rest["clauses"] = _without_ids(rest)
     try:
         compiled = converter().structure(rest, Book)
     except cattrs.BaseValidationError as error:
@@ -124,6 +125,25 @@ def from_json(data: Any) -> Book:
             "the behaviour hash does not fit the clauses: the book was changed after it was compiled"
         )
     return compiled
+
+
+def _without_ids(data: dict[str, Any]) -> Any:
+    """The clauses without the full ids that `courtpiece show --json` adds to them.
+
+    Raises ValueError where such an id is not that of its clause.
+    """
+    clauses = data.get("clauses")
+    if not isinstance(clauses, list):
+        return clauses
+    for clause in clauses:
+        if isinstance(clause, dict) and "id" in clause:
+            expected = f"{data.get('id')}/{clause.get('path')}"
+            if clause["id"] != expected:
+                raise ValueError(f"the clause {expected} has the id {clause['id']!r}")
+    return [
+        {key: value for key, value in clause.items() if key != "id"} if isinstance(clause, dict) else clause
+        for clause in clauses
+    ]
 
 
 def _lets_inlined(value: Any, lets: dict[str, Any]) -> Any:

@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("courtpiece_spec.cli.check", "Check books and say what is wrong, and where."),
     "list": ("courtpiece_spec.cli.list", "List the bundled books."),
     "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
+    "explain": ("courtpiece_spec.cli.explain", "Explain a clause: its sentence, sources, rulings and tests."),
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),

@@ -8,6 +8,7 @@ import json
 import os
 import re
 import secrets
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from attrs import frozen
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 # Marks and overrides of direction reorder what a reader sees ("Trojan source"); other controls move the
 # cursor or end the line; surrogates cannot be encoded.
@@ -45,6 +47,23 @@ def _console(*, err: bool) -> "Console":
 
     # With markup, `[caller]` in a sentence would vanish; with highlighting, numbers get colours of their own.
     return Console(stderr=err, markup=False, highlight=False, emoji=False)
+
+
+def say(*parts: "str | Text") -> None:
+    """Print text for people on stdout, its lines as they are; control characters are made visible.
+
+    Args:
+        parts: Plain or styled texts, joined without anything between.
+    """
+    from rich.text import Text
+
+    whole = Text()
+    for part in parts:
+        styled = Text(part) if isinstance(part, str) else part
+        if safe_text(styled.plain) != styled.plain:
+            styled = Text(safe_text(styled.plain))  # its spans would be off
+        whole.append_text(styled)
+    stdout().print(whole, soft_wrap=True)
 
 
 def print_json(value: object) -> None:
@@ -94,7 +113,7 @@ class WriteError:
         return f"cannot write {safe_text(str(self.path), one_line=True)}: {self.reason}"
 
 
-def write_file(path: Path, data: str | bytes) -> WriteError | None:
+def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | None:
     """Write a file whole, or leave it as it was.
 
     A new file is written beside the old one and then takes its place. What is no regular file (a pipe, a
@@ -102,32 +121,37 @@ def write_file(path: Path, data: str | bytes) -> WriteError | None:
 
     Args:
         path: The file; its folder must exist.
-        data: The content; text is written as UTF-8, with its line ends as they are.
+        data: The content, or its parts in order, which need not fit into memory together; text is written as
+            UTF-8, with its line ends as they are.
 
     Returns:
         None, or why it was not written.
     """
-    content = data.encode("utf-8") if isinstance(data, str) else data
+    if isinstance(data, bytes):
+        parts: Iterable[bytes] = (data,)
+    else:
+        parts = (part.encode("utf-8") for part in ((data,) if isinstance(data, str) else data))
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            target.write_bytes(content)
+            with target.open("wb") as file:
+                file.writelines(parts)
         else:
-            _replace(target, content)
+            _replace(target, parts)
     except (OSError, RuntimeError) as error:  # RuntimeError: a loop of symbolic links
         reason = error.strerror if isinstance(error, OSError) else None
         return WriteError(path, (reason or str(error)).lower())
     return None
 
 
-def _replace(target: Path, content: bytes) -> None:
+def _replace(target: Path, parts: Iterable[bytes]) -> None:
     draft = target.with_name(f".courtpiece-{secrets.token_hex(8)}.tmp")
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666
     # Opened by hand, as tempfile would give it to its owner only, whatever the umask says.
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())  # some file systems tell only now that they are full
         if target.exists():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from attrs import evolve, frozen
 
@@ -10,9 +10,12 @@ from courtpiece_spec.book.about import Example, ExampleFault
 from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
+from courtpiece_spec.language.checks.book import check_book
+from courtpiece_spec.language.checks.file import LANGUAGE, check_file
 from courtpiece_spec.language.compose import Composed, Composer, Library
 from courtpiece_spec.language.declarations import (
     Body,
+    BookDecl,
     CycleDecl,
     Decl,
     FamilyDecl,
@@ -22,20 +25,31 @@ from courtpiece_spec.language.declarations import (
     UseOf,
     VariantDecl,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Severity
+from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.ids import BookId
-from courtpiece_spec.language.parse import parse
-from courtpiece_spec.language.source import Source
-
-LANGUAGE = 1
-"""The version of the language that this package reads: the number behind `court` in a file's first line."""
+from courtpiece_spec.language.parse import parse, read
+from courtpiece_spec.language.source import Source, within
 
 MOST_ERRORS = 20
 """So many errors of one file are shown."""
 
-
 Replay = Callable[[Book, Example], tuple[ExampleFault, ...]]
 """Runs a worked example; the language is handed it, and knows no engine."""
+
+
+Prove = Callable[[Book], tuple[Diagnostic, ...]]
+"""Proves that a book holds in every outcome; the language is handed it too."""
+
+
+@frozen
+class Trial:
+    """What a compiled book is put to before it is given out."""
+
+    replay: Replay | None = None
+    prove: Prove | None = None
+
+
+NO_TRIAL = Trial()
 
 
 @frozen
@@ -67,7 +81,7 @@ class NoLibrary:
 
 
 def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic, ...]]:
-    """What a text declares; None when it cannot be parsed."""
+    """What a sound text declares; None with what is wrong with it when it cannot be parsed."""
     tree = parse(source)
     if isinstance(tree, tuple):
         return None, tree
@@ -75,7 +89,11 @@ def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic
 
 
 def compile_text(
-    text: str, file: str, *, library: Library | None = None, replay: Replay | None = None
+    text: str,
+    file: str,
+    *,
+    library: Library | None = None,
+    trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a text.
 
@@ -83,85 +101,171 @@ def compile_text(
         text: The text; a byte-order mark and CRLF are read silently.
         file: The name under which places are shown.
         library: Where other books are looked up.
-        replay: Runs worked examples; without it none is run.
+        trial: What each sound book is put to.
     """
-    return compile_source(Source(text, file), library=library, replay=replay)
+    return compile_source(Source(file, text), library=library, trial=trial)
 
 
 def compile_source(
-    source: Source, *, library: Library | None = None, replay: Replay | None = None
+    source: Source,
+    *,
+    library: Library | None = None,
+    trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
-    declared, problems = read_declarations(source)
-    if declared is None:
-        return Compiled({}, _limited(problems), {})
-    composer = Composer(declared.decls, library or NoLibrary())
-    composer.report(*problems)
-    books: dict[str, Book] = {}
-    options: dict[str, OptionDecl] = {}
+    reading = read(source)
+    if reading.tree is None:
+        return Compiled({}, _limited(reading.diagnostics), {})
+    declared, problems = declare(reading.tree, source)
+    broken = bool(reading.diagnostics)
+    run = Run(Composer(declared.decls, library or NoLibrary()), NO_TRIAL if broken else trial)
+    run.composer.report(*problems, *check_file(declared))
+    run.unsound = [each.at for each in problems]
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
-            options[decl.name.text] = decl
-            _check_option(decl, composer, replay)
-            continue
-        made = composer.named(decl.name)
-        if made is not None:
-            _finish(made, composer, replay, books)
-    return Compiled(books, _limited(composer.problems), options)
+            run.option(decl)
+        else:
+            run.book(decl)
+    later = (each for each in run.composer.problems if reading.admits(each))
+    found = _limited((*reading.diagnostics, *later))
+    if broken:
+        return Compiled({}, found, {})
+    options = {decl.name.text: decl for decl in declared.decls if isinstance(decl, OptionDecl)}
+    return Compiled(run.books, found, options)
 
 
-def compile_request(wanted: BookId, at: Span, *, library: Library, replay: Replay | None = None) -> Compiled:
+def compile_request(
+    wanted: BookId,
+    at: Span,
+    *,
+    library: Library,
+    trial: Trial = NO_TRIAL,
+) -> Compiled:
     """Compile a book of the library with options.
 
     Args:
         wanted: The book and its options.
         at: The place that messages about the id name.
         library: Where books and options are looked up.
-        replay: Runs worked examples.
+        trial: What the book is put to.
     """
-    composer = Composer((), library)
-    books: dict[str, Book] = {}
-    made = composer.named(Name(wanted.book, at))
+    run = Run(Composer((), library), trial)
+    made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
         uses = tuple(
             UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
         )
-        titles = [
-            found.title for found in map(library.find, (use.id for use in wanted.uses)) if found is not None
-        ]
+        titles = [found.title for use in wanted.uses if (found := library.find(use.id)) is not None]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
-        body = Body(version=version)
-        decl = VariantDecl(Name(wanted.book, at), title, Name(wanted.book, at), uses, body, made.decl.source)
-        made = composer.variant(decl, str(wanted))
+        name, body = Name(wanted.book, at), Body(version=version)
+        asked = VariantDecl(name, title, name, uses, body, at, made.decl.source)
+        made = run.composer.variant(asked, str(wanted))
     if made is not None:
-        _finish(made, composer, replay, books)
-    return Compiled(books, _limited(composer.problems), {})
+        run.finish(made)
+    return Compiled(run.books, _limited(run.composer.problems), {})
 
 
-# ---------------------------------------------------------------------- steps
-def _check_option(decl: OptionDecl, composer: Composer, replay: Replay | None) -> None:
-    """An option is checked as the book that it amends with it alone, for a sample of its arguments."""
-    arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
-    if composer.decl(decl.amends) is None:
-        return
-    use = UseOf(decl.name, arguments, decl.name.at)
-    trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.source)
-    made = composer.variant(trial, f"{decl.amends} with {decl.name}")
-    if made is not None:
-        _finish(made, composer, replay, {})
+# ---------------------------------------------------------------------- one run
+class Run:
+    """Compiles books one after another, parents first."""
+
+    def __init__(self, composer: Composer, trial: Trial) -> None:
+        self.composer = composer
+        self.trial = trial
+        self.books: dict[str, Book] = {}
+        self.unsound: list[Span] = []
+        """Places where a phrase stands that makes no sense, so that something was put in its stead."""
+        self._faults: dict[str, frozenset[tuple[str, str]]] = {}
+        """What was wrong with each book that is done: codes and messages."""
+
+    def book(self, decl: BookDecl) -> None:
+        """Compile a book of the text, after those that it extends."""
+        name = decl.name.text
+        if name in self._faults:
+            return
+        self._faults[name] = frozenset()
+        for parent in _parents(decl):
+            other = self.composer.own(parent.text)
+            if other is not None and not isinstance(other, OptionDecl):
+                self.book(other)
+        before = len(self.composer.errors)
+        made = self.composer.named(decl.name)
+        unsound = any(within(place, decl.at) for place in self.unsound)
+        if made is None or unsound or len(self.composer.errors) > before:
+            self._faults[name] = frozenset({("", "")})
+        if made is not None:
+            self.finish(made)
+
+    def option(self, decl: OptionDecl) -> None:
+        """Check an option as the book that it amends with it alone, for a sample of its arguments."""
+        if self.composer.decl(decl.amends) is None:
+            return
+        arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
+        use = UseOf(decl.name, arguments, decl.name.at)
+        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
+        before = len(self.composer.errors)
+        made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
+        if made is not None:
+            self.finish(made, keep=False, sound=len(self.composer.errors) == before)
+
+    def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
+        """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
+        clauses, problems = check_book(made, proved=self.trial.prove is not None)
+        told = frozenset[tuple[str, str]]().union(
+            *(self._faults.get(each, frozenset()) for each in made.lineage)
+        )
+        self._report(made, [each for each in problems if (each.code, each.message) not in told])
+        faults = self._faults.get(made.id, frozenset()) | _errors(problems)
+        if sound and not faults and not told:
+            book = to_book(evolve(made, clauses=clauses))
+            wrong = self._tried(book, made)
+            self._report(made, wrong)
+            faults |= _errors(wrong)
+            if keep and not faults:
+                self.books[book.id] = book
+        if keep:
+            self._faults[made.id] = faults
+
+    def _report(self, made: Composed, problems: Iterable[Diagnostic]) -> None:
+        self.composer.report(*(_at_home(made, each) for each in problems))
+
+    def _tried(self, book: Book, made: Composed) -> tuple[Diagnostic, ...]:
+        """What is wrong with the worked examples; where they hold, what does not hold in every outcome."""
+        if not book.section("round"):
+            return ()
+        replay, prove = self.trial.replay, self.trial.prove
+        wrong = () if replay is None else tuple(_examples(book, made, replay))
+        return wrong if wrong or prove is None else prove(book)
 
 
-def _finish(made: Composed, composer: Composer, replay: Replay | None, books: dict[str, Book]) -> None:
-    """Check a composed book, and put it among the books when it is sound."""
-    book = to_book(made)
-    if replay is not None and not made.legs:
-        for example in book.examples:
-            for fault in replay(book, example):
-                at = fault.at or example.at
-                assert at is not None
-                composer.report(Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at))
-    books[book.id] = book
+def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic]:
+    """What is wrong with the worked examples."""
+    for example in book.examples:
+        for fault in replay(book, example):
+            at = fault.at or example.at or made.decl.name.at
+            yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
+
+
+def _errors(problems: Iterable[Diagnostic]) -> frozenset[tuple[str, str]]:
+    return frozenset((each.code, each.message) for each in problems if each.severity is Severity.ERROR)
+
+
+def _parents(decl: BookDecl) -> tuple[Name, ...]:
+    """The books that a book is made from."""
+    if isinstance(decl, VariantDecl):
+        return (decl.parent,)
+    return tuple(leg.book for leg in decl.legs) if isinstance(decl, CycleDecl) else ()
+
+
+def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
+    """A problem of a clause that another book wrote is told where this book is made from it."""
+    decl = made.decl
+    if within(problem.at, decl.at):
+        return problem
+    at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
+    related = (Related(problem.at, "written here"), *problem.related)
+    return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
 
 
 def to_book(made: Composed) -> Book:
@@ -202,7 +306,5 @@ def _limited(problems: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
         if number > MOST_ERRORS:
             last = next(each for each in reversed(kept) if each.at.file == file)
             message = f"{number - MOST_ERRORS} more errors are not shown"
-            kept.append(
-                evolve(last, code="CP500", message=message, help=None, related=(), severity=Severity.NOTE)
-            )
+            kept.append(Diagnostic("CP107", message, last.at, "mend these first", severity=Severity.NOTE))
     return tuple(kept)

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Protocol
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
-from courtpiece_spec.book.book import Argument, Use
-from courtpiece_spec.language.build import option_body
+from courtpiece_spec.book.book import Use
 from courtpiece_spec.language.declarations import (
     Body,
     BookDecl,
@@ -23,8 +22,9 @@ from courtpiece_spec.language.declarations import (
     VariantDecl,
     Written,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Related
+from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
+from courtpiece_spec.language.options import Applied, bind, company, conflicts, in_order
 from courtpiece_spec.language.paths import is_below
 
 
@@ -54,18 +54,11 @@ class Composed:
     examples: tuple[Example, ...] = ()
     idle: tuple[UseOf, ...] = ()
     """Options that left every clause as it was."""
+    inherited_roles: frozenset[str] = frozenset()
+    """Every role of the books it extends, removed ones too."""
+    ruled: tuple[Name, ...] = ()
+    """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
-
-
-@frozen
-class Applied:
-    """An option with its arguments, ready to be applied."""
-
-    decl: OptionDecl
-    use: Use
-    said: UseOf
-    body: Body
-    touched: tuple[Touch, ...] = field(default=(), eq=False)
 
 
 class Composer:
@@ -82,6 +75,15 @@ class Composer:
     def problems(self) -> tuple[Diagnostic, ...]:
         """What was wrong, each thing once."""
         return tuple(self._problems)
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """What keeps a book from compiling."""
+        return tuple(each for each in self._problems if each.severity is Severity.ERROR)
+
+    def own(self, id: str) -> Decl | None:  # noqa: A002
+        """What the text itself declares."""
+        return self._own.get(id)
 
     def report(self, *found: Diagnostic) -> None:
         """Note what is wrong."""
@@ -207,17 +209,21 @@ class Composer:
             return None
         draft = Draft(parent.id, parent.clauses)
         rulings = parent.rulings
-        idle = []
+        idle: list[UseOf] = []
+        ruled: tuple[Name, ...] = ()
         done: list[Applied] = []
         for option in applied:
             before = dict(draft.clauses)
             touched = draft.apply(option.body.changes, option.decl.name.text)
-            self._fits(option, draft, own=option.decl.source is decl.source and decl.name == option.decl.name)
-            if all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses}):
+            own = option.decl.source is decl.source and decl.name == option.decl.name
+            self._fits(option, draft, own=own)
+            ruled += option.body.ruled if own else ()
+            same = all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses})
+            if same and option.body.changes and not (own and option.decl.parameters):
                 idle.append(option.said)
             rulings = _inherit(rulings, touched, draft, _own_rulings(option.decl, option.body))
             done.append(evolve(option, touched=touched))
-        self._conflicts(done)
+        self.report(*conflicts(done))
         touched = draft.apply(decl.body.changes, decl.name.text)
         rulings = _inherit(rulings, touched, draft, _own_rulings(decl))
         self.report(*draft.problems)
@@ -226,6 +232,7 @@ class Composer:
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses}, rulings,
             (*_option_examples(done, parent), *_own_examples(decl.body, decl.name.text)), tuple(idle),
+            parent.inherited_roles | _roles(parent), ruled,
         )  # fmt: skip
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
@@ -243,7 +250,7 @@ class Composer:
         return parent
 
     def _fits(self, option: Applied, draft: Draft, *, own: bool) -> None:
-        """Report amendments that found nothing to amend; elsewhere than in the option's own check, where it is used."""
+        """Report amendments that found nothing to amend: in the option itself, or where it is used."""
         for problem in draft.problems:
             if own:
                 self.report(problem)
@@ -263,142 +270,35 @@ class Composer:
         found: dict[str, Applied] = {}
         whole = True
         for said in uses:
-            decl = self.option(said.name)
+            name = said.name
+            decl = self.option(name)
             if decl is None:
                 whole = False
-            elif said.name.text in found or said.name.text in parent.all_options:
-                message = f"the option `{said.name}` is used twice"
-                if said.name.text not in found:
-                    message = f"`{parent.id}` has the option `{said.name}` already"
-                self.report(Diagnostic("CP306", message, said.name.at, "take it away here"))
+            elif name.text in found:
+                message = f"the option `{name}` is used twice"
+                self.report(Diagnostic("CP306", message, name.at, "take it away here"))
+            elif name.text in parent.all_options:
+                message = f"`{parent.id}` has the option `{name}` already"
+                self.report(Diagnostic("CP306", message, name.at, "take it away here"))
             else:
-                applied = self._bind(decl, said)
-                whole = whole and applied is not None
-                if applied is not None:
-                    found[decl.name.text] = applied
-        self._company(found, parent)
-        return _sorted(found) if whole else None
-
-    def _bind(self, decl: OptionDecl, said: UseOf) -> Applied | None:
-        """An option with the arguments of a use."""
-        wanted, given = decl.parameters, said.arguments
-        if len(wanted) != len(given):
-            names = ", ".join(parameter.name.text for parameter in wanted)
-            way_out = f"write `{decl.name}({names})`" if wanted else f"write `{decl.name}`"
-            message = f"`{decl.name}` takes {_count(len(wanted))}, not {len(given)}"
-            self.report(
-                Diagnostic("CP307", message, said.at, way_out, (Related(decl.name.at, "declared here"),))
-            )
-            return None
-        arguments: dict[str, Argument] = {}
-        for parameter, value in zip(wanted, given, strict=True):
-            if parameter.is_set is isinstance(value, int):
-                needed = "a set of numbers such as {2, 12}" if parameter.is_set else "a number"
-                self.report(Diagnostic("CP409", f"`{parameter.name}` of `{decl.name}` is {needed}", said.at))
-                return None
-            if parameter.allowed and value not in parameter.allowed:
-                message = f"`{parameter.name}` of `{decl.name}` cannot be {value}"
-                allowed = ", ".join(map(str, parameter.allowed))
-                self.report(Diagnostic("CP410", message, said.at, f"it is one of {allowed}"))
-                return None
-            arguments[parameter.name.text] = value
-        body, phrases = option_body(decl, arguments)
-        self.report(*phrases.problems)
-        return Applied(decl, Use(decl.name.text, tuple(arguments.items())), said, body)
-
-    def _company(self, found: dict[str, Applied], parent: Composed) -> None:
-        """Options that need others, or cannot stand beside them."""
-        there = parent.all_options | set(found)
-        for applied in found.values():
-            name = applied.decl.name
-            for other in applied.body.requires:
-                if other.text not in there:
-                    self.report(
-                        Diagnostic(
-                            "CP304",
-                            f"`{name}` needs the option `{other}`",
-                            applied.said.at,
-                            f"add `{other}`",
-                            (Related(other.at, "said here"),),
-                        )
-                    )
-            for other in applied.body.excludes:
-                if other.text in there:
-                    self.report(
-                        Diagnostic(
-                            "CP305",
-                            f"`{name}` and `{other}` cannot be used together",
-                            applied.said.at,
-                            "take one away",
-                            (Related(other.at, "said here"),),
-                        )
-                    )
-
-    def _conflicts(self, done: Sequence[Applied]) -> None:
-        """Two options that amend one thing, neither ordered after the other."""
-        for number, later in enumerate(done):
-            for earlier in done[:number]:
-                if _ordered(later.decl, earlier.decl):
-                    continue
-                pair = next(
-                    (
-                        (mine, other)
-                        for mine in later.touched
-                        for other in earlier.touched
-                        if mine.meets(other)
-                    ),
-                    None,
-                )
-                if pair is not None:
-                    self._report_conflict(earlier, later, *pair)
-
-    def _report_conflict(self, earlier: Applied, later: Applied, mine: Touch, other: Touch) -> None:
-        names = f"`{earlier.decl.name}` and `{later.decl.name}`"
-        longer = max(mine.path, other.path, key=len)
-        message = f"the options {names} both amend `{longer}`"
-        if mine.gap and other.gap:
-            message = f"the options {names} both add in front of `{longer}`, in which order?"
-            if longer.endswith("."):
-                message = f"the options {names} both add to the end of `{longer[:-1]}`, in which order?"
-        way_out = (
-            f"use one of them, or let one say `after`: `option {later.decl.name} … after {earlier.decl.name}`"
-        )
-        related = (
-            Related(other.at, f"`{earlier.decl.name}` does it here"),
-            Related(mine.at, f"`{later.decl.name}` does it here"),
-        )
-        self.report(Diagnostic("CP303", message, later.said.at, way_out, related))
+                applied = bind(decl, said)
+                if isinstance(applied, Diagnostic):
+                    self.report(applied)
+                    whole = False
+                else:
+                    found[name.text] = applied
+        self.report(*company(found.values(), parent.all_options))
+        return in_order(found.values()) if whole else None
 
 
 # ---------------------------------------------------------------------- helpers
-def _count(number: int) -> str:
-    return {0: "no arguments", 1: "one argument"}.get(number, f"{number} arguments")
+def _roles(made: Composed) -> frozenset[str]:
+    return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
 
 
 def _same(before: dict[str, Written], after: dict[str, Written], path: str) -> bool:
     one, two = before.get(path), after.get(path)
     return one is not None and two is not None and one.clause.rule == two.clause.rule
-
-
-def _ordered(one: OptionDecl, two: OptionDecl) -> bool:
-    """Whether one of two options says that it comes after the other."""
-    return any(name.text == two.name.text for name in one.after) or any(
-        name.text == one.name.text for name in two.after
-    )
-
-
-def _sorted(found: dict[str, Applied]) -> list[Applied]:
-    """By name, but each behind those that it says it comes after."""
-    rest = dict(sorted(found.items()))
-    done: list[Applied] = []
-    while rest:
-        free = [
-            name
-            for name, option in rest.items()
-            if not any(other.text in rest and other.text != name for other in option.decl.after)
-        ]
-        done.append(rest.pop(free[0] if free else next(iter(rest))))
-    return done
 
 
 def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:

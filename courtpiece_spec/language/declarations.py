@@ -104,6 +104,8 @@ class Body:
     place_cites: tuple[str, ...] = ()
     version: Text | None = None
     rulings: tuple[Ruling, ...] = ()
+    ruled: tuple[Name, ...] = ()
+    """The clauses that the rulings are about, with their places."""
     examples: tuple[Example, ...] = ()
     requires: tuple[Name, ...] = ()
     excludes: tuple[Name, ...] = ()
@@ -126,6 +128,7 @@ class FamilyDecl:
     name: Name
     title: str
     body: Body
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -138,6 +141,7 @@ class VariantDecl:
     parent: Name
     uses: tuple[UseOf, ...]
     body: Body
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -158,6 +162,7 @@ class CycleDecl:
     name: Name
     title: str
     legs: tuple[LegOf, ...]
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 
@@ -188,6 +193,7 @@ class OptionDecl:
     amends: Name
     after: tuple[Name, ...]
     tree: Branch = field(eq=False, repr=False)
+    at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from attrs import evolve, field, frozen
 
+from courtpiece_spec.book.levels import FirstTo
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.tables import HitPolicy, Plus, Row, ScoreTable
 from courtpiece_spec.language.declarations import Add, Change, Put, Remove, Replace, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.paths import IN_ORDER, did_you_mean, is_below, rank, section_of, whole
@@ -151,7 +153,7 @@ class Draft:
             here = [path for path in self.clauses if whole(path) == change.section and path != change.section]
             message = f"`{place.path}` is no clause of `{change.section}` of `{self.book}`"
             self._report("CP309", message, place.path.at, did_you_mean(place.path.text, here))
-            place = None
+            return []
         free = self._fresh(change.clauses, writer)
         touched = [Touch(written.path, written.name_at) for written in free]
         follows = self._follows(
@@ -160,7 +162,20 @@ class Draft:
         if section_of(change.section) in IN_ORDER:
             touched.append(Touch(follows or change.section + ".", change.at, gap=True))
         self._insert(free, follows)
+        self._pay_bonuses(change.section, free)
         return touched
+
+    def _pay_bonuses(self, section: str, new: Iterable[Written]) -> None:
+        """A table of first matches to which a bonus row is added pays it beside the row that matches."""
+        head = self.clauses.get(section)
+        bonus = any(
+            isinstance(each.clause.rule, Row) and isinstance(each.clause.rule.test, Plus) for each in new
+        )
+        if head is None or not bonus or not isinstance(head.clause.rule, ScoreTable):
+            return
+        if head.clause.rule.policy is HitPolicy.FIRST_MATCH:
+            rule = evolve(head.clause.rule, policy=HitPolicy.FIRST_MATCH_PLUS)
+            self.clauses[section] = evolve(head, clause=evolve(head.clause, rule=rule))
 
     def _follows(self, section: str, anchor: str | None, before: bool) -> str | None:
         """The clause in front of which new ones go; None for the end of the section."""
@@ -195,10 +210,20 @@ class Draft:
             self._missing(change.path, written.name_at, "that could be replaced")
             return []
         title = written.clause.title or there.clause.title
+        rule = written.clause.rule
+        if isinstance(rule, FirstTo) and not rule.unit:
+            rule = evolve(rule, unit=self._unit_of(there))
         self.clauses[change.path] = evolve(
-            written, clause=evolve(written.clause, title=title, written_in=writer)
+            written, clause=evolve(written.clause, rule=rule, title=title, written_in=writer)
         )
         return [Touch(change.path, written.name_at)]
+
+    def _unit_of(self, there: Written) -> str:
+        """What `of the same` means: the unit of the clause that stood there, else that of the score."""
+        head = self.clauses.get("score")
+        if isinstance(there.clause.rule, FirstTo):
+            return there.clause.rule.unit
+        return head.clause.rule.unit if head is not None and isinstance(head.clause.rule, ScoreTable) else ""
 
     def _remove(self, change: Remove) -> list[Touch]:
         path = change.path.text
@@ -212,6 +237,8 @@ class Draft:
 
 def _as_written(path: str) -> str:
     """How an amendment names a clause or table: `next dealer` for the path ``next_dealer``, `let court`."""
-    if section_of(path) in ("let", "counter", "custom") or path.count(".") == 1 and path.startswith("foul."):
+    if section_of(path) in ("let", "counter", "custom") or (
+        path.count(".") == 1 and path.startswith("foul.")
+    ):
         return path.replace(".", " ")
     return path if "." in path else path.replace("next_", "next ", 1)

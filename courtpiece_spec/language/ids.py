@@ -92,7 +92,7 @@ def parse_id(text: str) -> BookId | BadId:
                 break
     if text[reader.offset :].strip():
         return reader.bad("a comma or the end is expected")
-    return BookId(book, tuple(uses[id] for id in sorted(uses)))
+    return BookId(book, tuple(uses[name] for name in sorted(uses)))
 
 
 def _use(reader: _Reader) -> Use | BadId:

@@ -13,12 +13,18 @@ from pathlib import Path
 from typing import Any
 
 import lark
+from attrs import frozen
 from lark import Lark, Token, Tree
 
 from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.diagnostic import Diagnostic
-from courtpiece_spec.language.source import LONGEST, Source
+from courtpiece_spec.language.legible import fatal, inspect
+from courtpiece_spec.language.repair import diagnose
+from courtpiece_spec.language.source import Source
+
+LONGEST = 400_000
+"""More code points than a book can need; keeps every check quick, whatever the file holds."""
 
 DEEPEST = 60
 """How deep a text may nest: far more than a rule needs, and few enough that every later walk may recurse."""
@@ -69,10 +75,10 @@ def _save(made: Lark, path: Path) -> None:
         try:
             with os.fdopen(handle, "wb") as stream:
                 made.save(stream)
-            os.replace(name, path)
+            Path(name).replace(path)
         finally:
             with contextlib.suppress(OSError):
-                os.unlink(name)
+                Path(name).unlink()
 
 
 @cache
@@ -102,31 +108,61 @@ def parts(tree: Branch) -> list[Any]:
 def span_of(part: Branch | Token, source: Source) -> Span | None:
     """Where a tree or token stands; None for one that has no text."""
     if isinstance(part, Token):
-        assert part.line is not None and part.column is not None
-        assert part.end_line is not None and part.end_column is not None
-        return Span(source.file, part.line, part.column, part.end_line, part.end_column)
+        start, end = part.start_pos, part.end_pos
+        assert start is not None
+        assert end is not None
+        return source.span(start, end)
     meta = part.meta
     if meta.empty:
         return None
     return Span(source.file, meta.line, meta.column, meta.end_line, meta.end_column)
 
 
-def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
-    """The syntax tree of a text, or what keeps it from having one."""
+@frozen
+class Reading:
+    """What could be read of a text."""
+
+    tree: Branch | None
+    """Of a text with errors: what it would be with them mended, or None where that is too uncertain."""
+    diagnostics: tuple[Diagnostic, ...] = ()
+    doubtful: frozenset[int] = frozenset()
+    """Lines on which something was made up or left out, so that later checks keep silent about them."""
+
+    def admits(self, diagnostic: Diagnostic) -> bool:
+        """Whether a later check may speak."""
+        lines = range(diagnostic.at.line, diagnostic.at.end_line + 1)
+        return not self.doubtful.intersection(lines)
+
+
+def read(source: Source) -> Reading:
+    """The syntax tree of a text; of a broken one as far as it can be mended, and what is wrong."""
     if len(source.text) > LONGEST:
         message = f"the text has {len(source.text)} letters, more than {LONGEST}: this is no book of rules"
-        return (Diagnostic("CP515", message, source.beginning),)
+        return Reading(None, (Diagnostic("CP101", message, source.beginning),))
+    seen = inspect(source.text, source.file)
+    if fatal(seen):
+        return Reading(None, seen)
     try:
-        tree = parser().parse(source.text)
-    except lark.UnexpectedInput as error:
-        return _diagnose(source, error)
-    deep = _too_deep(tree)
-    if deep is not None:
-        at = span_of(deep, source) or source.beginning
-        return (
-            Diagnostic("CP514", f"this nests more than {DEEPEST} deep", at, help="name a part with `let`"),
-        )
-    return tree
+        tree: Branch = parser().parse(source.text)
+    except lark.UnexpectedInput:
+        repaired = diagnose(source.text, source.file, parser())
+        found = Reading(repaired.tree, repaired.diagnostics, repaired.doubtful)
+    else:
+        found = Reading(tree, seen)
+    deep = None if found.tree is None else _too_deep(found.tree)
+    if deep is None:
+        return found
+    at = span_of(deep, source) or source.beginning
+    told = Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`")
+    return Reading(None, (*found.diagnostics, told))
+
+
+def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
+    """The syntax tree of a sound text, or what is wrong with it."""
+    found = read(source)
+    if found.tree is None or found.diagnostics:
+        return found.diagnostics
+    return found.tree
 
 
 def _too_deep(tree: Branch) -> Branch | None:
@@ -138,28 +174,3 @@ def _too_deep(tree: Branch) -> Branch | None:
             return branch
         waiting.extend((child, depth + 1) for child in branch.children if isinstance(child, Tree))
     return None
-
-
-def _diagnose(source: Source, error: lark.UnexpectedInput) -> tuple[Diagnostic, ...]:
-    """What is wrong with a text that does not parse."""
-    try:
-        from courtpiece_spec.language import repair  # type: ignore[attr-defined]  # noqa: PLC0415
-    except ImportError:
-        return (_plain(source, error),)
-    found: tuple[Diagnostic, ...] = repair.diagnose(source)
-    return found or (_plain(source, error),)
-
-
-def _plain(source: Source, error: lark.UnexpectedInput) -> Diagnostic:
-    """The place of lark's first complaint."""
-    if isinstance(error, lark.UnexpectedToken) and error.token.type != "$END":
-        at = span_of(error.token, source)
-        assert at is not None
-        return Diagnostic("CP101", f"`{error.token}` is not expected here", at)
-    if isinstance(error, lark.UnexpectedCharacters):
-        start = source.text.index(error.char, error.pos_in_stream)
-        return Diagnostic(
-            "CP102", f"`{source.text[start]}` means nothing here", source.span(start, start + 1)
-        )
-    end = len(source.text.rstrip())
-    return Diagnostic("CP103", "the text ends too early", source.span(end, end))

@@ -39,7 +39,7 @@ def section_of(path: str) -> str:
 
 
 def whole(path: str) -> str:
-    """The table or section that a path belongs to: ``score`` of ``score.goon``, ``foul.revoke`` of its rows."""
+    """The table or section of a path: ``score`` of ``score.goon``, ``foul.revoke`` of its rows."""
     parts = path.split(".")
     return ".".join(parts[:2]) if parts[0] == "foul" else parts[0]
 

@@ -1,7 +1,7 @@
 """Syntax trees to the nodes of a book.
 
-A tree that is called as a kind (`name_trump`) becomes that kind, its children the fields in order.  What differs has a
-function in `SPECIAL` below.
+A tree that is called as a kind (`name_trump`) becomes that kind, its children the fields in order.
+What differs has a function in `SPECIAL` below.
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.steps import Bid, MayRedeal, MustRedeal, Packet
 from courtpiece_spec.book.table import InItsOwnSuit, TopCard
-from courtpiece_spec.book.tables import DecideTable, FoulTable, HitPolicy, NextTable, ScoreTable
+from courtpiece_spec.book.tables import (
+    DecideTable,
+    FoulTable,
+    Gain,
+    HitPolicy,
+    NextTable,
+    ScoreTable,
+    Transfer,
+)
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.parse import Branch, parts, span_of
@@ -38,7 +46,7 @@ _RANK_WORDS = (
 
 
 class Phrases:
-    """Builds nodes of one text; a word that stands for a number is looked up in the arguments of the option."""
+    """Builds nodes of one text; a word in a number's place is looked up in the option's arguments."""
 
     def __init__(self, source: Source, arguments: Mapping[str, Argument] | None = None) -> None:
         self.source = source
@@ -229,6 +237,16 @@ def _amount(phrases: Phrases, tree: Branch) -> Any:
     return said
 
 
+def _gain(phrases: Phrases, tree: Branch) -> Gain:
+    amount, unit, to = _all_children(phrases, tree)
+    return Gain(amount, to, unit, at=phrases.at(tree))
+
+
+def _transfer(phrases: Phrases, tree: Branch) -> Transfer:
+    amount, unit, source, to = _all_children(phrases, tree)
+    return Transfer(amount, source, to, unit, at=phrases.at(tree))
+
+
 # ---------------------------------------------------------------------- phrases with notes in any order
 def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
@@ -348,9 +366,12 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
+    "asks_nobody": _constant(None),
+    "anew": _flag,
     "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
+    "same_unit": _constant(""),
     "direction": lambda _, tree: Direction(str(_token(tree))),
     "may_decline": _flag,
     "of_an_opponent": _flag,
@@ -377,6 +398,9 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "compare": _compare,
     "is_in": _is_in,
     "amount": _amount,
+    "paid_in": _first_child,
+    "gain": _gain,
+    "transfer": _transfer,
     "packet": _packet,
     "bid": _bid,
     "may_redeal": _may_redeal,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from attrs import frozen
 
-from courtpiece_spec.engine import Refused, Result, State
+from courtpiece_spec.engine import Game, Refused, Result, State
 from courtpiece_spec.records.reading import Fault, FindGame, Record, parse_json, read_record
+from courtpiece_spec.records.setups import counters_json
 
 
 @frozen
@@ -33,6 +35,11 @@ def audit_text(text: str | bytes, find_game: FindGame) -> Verdict:
     return _fault(data) if isinstance(data, Fault) else audit_data(data, find_game)
 
 
+def audit_line(line: bytes | Fault, find_game: FindGame) -> Verdict:
+    """Audit one line of a file, or tell why it could not be read."""
+    return _fault(line) if isinstance(line, Fault) else audit_text(line, find_game)
+
+
 def audit_data(data: Any, find_game: FindGame) -> Verdict:
     """Audit a record that is already parsed."""
     record = read_record(data, find_game)
@@ -55,12 +62,9 @@ def audit_record(record: Record) -> Verdict:
     answer = standing(record, state)
     differs = _differences(record.result or {}, answer)
     if differs:
-        words = ", ".join(differs)
-        return Verdict(
-            {"ok": False, "at": None, "differs": differs, "message": f"the result differs in {words}"},
-            record,
-            state,
-        )
+        message = f"the result differs in {', '.join(differs)}"
+        wrong = {"ok": False, "at": None, "differs": differs, "message": message}
+        return Verdict(wrong, record, state)
     return Verdict(answer, record, state)
 
 
@@ -90,18 +94,18 @@ def standing(record: Record, state: State) -> dict[str, Any]:
         "trump": None if trump is None else trump.value,
     }
     if result is not None:
-        answer |= _ended(result)
+        answer |= _ended(game, result)
     return answer
 
 
-def _ended(result: Result) -> dict[str, Any]:
+def _ended(game: Game, result: Result) -> dict[str, Any]:
     ended: dict[str, Any] = {
         "winner": None if result.winner is None else int(result.winner),
         "score": list(result.score),
         "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
     }
     if result.counters:
-        ended["counters"] = {name: list(values) for name, values in result.counters}
+        ended["counters"] = counters_json(game, result.counters)
     return ended
 
 
@@ -110,5 +114,10 @@ def _differences(said: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]
     return {
         key: {"record": value, "book": answer.get(key)}
         for key, value in said.items()
-        if value != answer.get(key) or isinstance(value, bool) is not isinstance(answer.get(key), bool)
+        if not _same(value, answer.get(key))
     }
+
+
+def _same(said: Any, book: Any) -> bool:
+    """Whether two JSON values are the same: `true` is not 1, nor is 1.0, at any depth."""
+    return said == book and json.dumps(said, sort_keys=True) == json.dumps(book, sort_keys=True)

@@ -1,0 +1,75 @@
+"""`courtpiece list`: the books and options there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.output import print_json, say
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
+@book_option
+def command(as_json: bool, book_files: tuple[Path, ...]) -> None:
+    """List the bundled books and options: families, what is played by them, and house rules."""
+    rows = [*_books(known_files(book_files))]
+    if as_json:
+        print_json(rows)
+        return
+    wide = max(len(row["id"]) for row in rows)
+    for row in rows:
+        base = row.get("extends") or row.get("amends")
+        of = f" of {base}" if base else ""
+        say(f"{row['id']:{wide}}  {row['title']} ({row['kind']}{of})")
+
+
+def _books(extra: tuple[Path, ...]) -> list[dict[str, Any]]:
+    """What is said of each book and option: families first, then variants, cycles, options; by id."""
+    from courtpiece_spec.cli.books import find_book
+    from courtpiece_spec.language.declarations import OptionDecl
+    from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file
+
+    ids, options = set(bundled()), set(bundled_options())
+    for path in extra:
+        made = compile_file(path, extra_files=extra)
+        ids |= set(made.books)
+        options |= set(made.options)
+    rows = [_book(find_book(name, extra)) for name in sorted(ids)]
+    order = ("family", "variant", "cycle")
+    rows.sort(key=lambda row: order.index(row["kind"]))
+    shelf = Shelf(extra)
+    for name in sorted(options):
+        option = shelf.find(name)
+        if isinstance(option, OptionDecl):
+            rows.append(
+                {
+                    "id": name,
+                    "title": option.title,
+                    "kind": "option",
+                    "amends": option.amends.text,
+                    "parameters": [parameter.name.text for parameter in option.parameters],
+                }
+            )
+    return rows
+
+
+def _book(book: Any) -> dict[str, Any]:
+    from courtpiece_spec.book import Book
+    from courtpiece_spec.book.serial import behaviour_hash
+
+    assert isinstance(book, Book)
+    return {
+        "id": book.id,
+        "title": book.title,
+        "kind": book.kind,
+        "extends": book.lineage[0] if book.lineage else None,
+        "options": [str(use) for use in book.options],
+        "version": book.version,
+        "also": list(book.also),
+        "played_in": list(book.places),
+        "hash": behaviour_hash(book),
+    }

@@ -1,0 +1,87 @@
+"""`courtpiece replay RECORD_FILE`: a recorded round, drawn trick by trick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.exits import ExitCode, Failure
+from courtpiece_spec.cli.files import opened, shown, unreadable
+from courtpiece_spec.cli.output import say
+
+if TYPE_CHECKING:
+    from courtpiece_spec.records.reading import Fault, Record
+    from courtpiece_spec.seats import Seat
+
+
+@click.command()
+@click.argument("file", metavar="RECORD_FILE")
+@click.option(
+    "--line",
+    "wanted",
+    type=click.IntRange(min=1),
+    help="The line of the record; without it the first record.",
+)
+@click.option(
+    "--view",
+    "viewer",
+    metavar="SEAT",
+    help="Draw only what a seat knows: N, W, S or E at four, else a number.",
+)
+@book_option
+def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple[Path, ...]) -> ExitCode:
+    """Draw a round of RECORD_FILE trick by trick; - is stdin.
+
+    Exit status: 0, or 1 when the record is not right; it is drawn up to where it goes wrong.
+    """
+    extra = known_files(book_files)
+    from courtpiece_spec.records.audit import audit_line
+    from courtpiece_spec.records.failures import draw_verdict
+    from courtpiece_spec.records.library import Library
+    from courtpiece_spec.records.replaying import Drawing
+    from courtpiece_spec.records.wording import Texts
+
+    number, line = _line(file, wanted)
+    verdict = audit_line(line, Library.of(extra).find)
+    texts = Texts(extra)
+    if verdict.record is None:
+        say(draw_verdict(number, verdict, texts))
+        return ExitCode.DIFFERENCE
+    drawing = Drawing(verdict.record, texts, None if viewer is None else _seat(verdict.record, viewer))
+    for part in drawing.parts():
+        say(part)
+    if "differs" in verdict.answer:
+        say("\n", draw_verdict(number, verdict, texts))
+    return ExitCode.OK if verdict.ok else ExitCode.DIFFERENCE
+
+
+def _line(file: str, wanted: int | None) -> tuple[int, bytes | Fault]:
+    """The line to draw, with its number.
+
+    Raises Failure when there is none.
+    """
+    from courtpiece_spec.records.lines import numbered
+
+    with opened(file) as stream:
+        try:
+            for number, line in numbered(stream):
+                if wanted is None or number == wanted:
+                    return number, line
+        except OSError as error:
+            raise unreadable(file, error) from None
+    raise Failure(f"{shown(file)} holds no record" + ("" if wanted is None else f" at line {wanted}"))
+
+
+def _seat(record: Record, said: str) -> Seat:
+    """The seat that a person names.
+
+    Raises Failure.
+    """
+    layout = record.game.layout
+    for seat in layout.seats:
+        if layout.names[seat] == said.upper():
+            return seat
+    raise Failure(f"there is no seat {said!r} at this table: it has {', '.join(layout.names)}")

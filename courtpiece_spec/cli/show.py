@@ -1,0 +1,102 @@
+"""`courtpiece show BOOK`: the clauses of a book, with sources and rulings."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from courtpiece_spec.cli.books import book_option, find_book, known_files
+from courtpiece_spec.cli.output import print_json, say
+
+if TYPE_CHECKING:
+    from courtpiece_spec.book import Book, Clause
+    from courtpiece_spec.records.wording import Texts
+
+
+@click.command()
+@click.argument("book")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print the compiled book as JSON, each clause with its id."
+)
+@book_option
+def command(book: str, as_json: bool, book_files: tuple[Path, ...]) -> None:
+    """Show the clauses of BOOK in order: full id, rule, where it is written, after which sources.
+
+    Rulings with the readings not taken, and worked examples, follow.
+    """
+    extra = known_files(book_files)
+    found = find_book(book, extra)
+    if as_json:
+        print_json(_json(found))
+        return
+    from courtpiece_spec.records.wording import Texts
+
+    file = book.partition("#")[0]
+    texts = Texts((*extra, Path(file)) if file.endswith(".court") else extra)
+    for line in _lines(found, texts):
+        say(line)
+
+
+def _json(book: Book) -> dict[str, Any]:
+    from courtpiece_spec.book.serial import to_json
+
+    data = to_json(book)
+    for clause in data["clauses"]:
+        clause["id"] = book.clause_id(clause["path"])
+    return data
+
+
+def _lines(book: Book, texts: Texts) -> Iterator[str]:
+    from courtpiece_spec.book.serial import behaviour_hash
+
+    of = f" of {book.lineage[0]}" if book.lineage else ""
+    version = f", version {book.version}" if book.version else ""
+    yield f"{book.title} ({book.id}): {book.kind}{of}{version}"
+    if book.also:
+        yield f"also called {', '.join(book.also)}"
+    if book.places:
+        yield f"played in {', '.join(book.places)}"
+    yield f"plays as {behaviour_hash(book)}"
+    for leg in book.legs:
+        yield f"  {leg.number} {leg.unit} of {leg.book.id}"
+    section = None
+    for clause in book.clauses:
+        if clause.section != section:
+            section = clause.section
+            yield f"\n{section}"
+        yield _clause(book, clause, texts)
+    yield from _rulings(book)
+    yield from _examples(book, texts)
+
+
+def _clause(book: Book, clause: Clause, texts: Texts) -> str:
+    said = texts.wording(book, book.clause_id(clause.path))
+    title = f" [{said.title}]" if said.title else ""
+    return f"  {said.id}: {said.text}{title} ({said.origin})"
+
+
+def _rulings(book: Book) -> Iterator[str]:
+    if book.rulings:
+        yield "\nrulings"
+    for ruling in book.rulings:
+        on = ", ".join(map(book.clause_id, ruling.on))
+        yield f"  {ruling.question}: {ruling.title} [{on}] ({ruling.written_in})"
+        yield f"    here:    {ruling.here}"
+        for other in ruling.instead:
+            yield f"    instead: {other}"
+
+
+def _examples(book: Book, texts: Texts) -> Iterator[str]:
+    if book.examples:
+        yield "\nexamples"
+    for example in book.examples:
+        after = f", after {', '.join(example.cites)}" if example.cites else ""
+        yield f"  {example.id}: {example.title} ({example.written_in}{after})"
+        excerpt = texts.excerpt(example.at)
+        body = excerpt.partition("{")[2].rpartition("}")[0].strip("\n") if excerpt else ""
+        if body.strip():
+            yield textwrap.indent(textwrap.dedent(body).rstrip(), "    ")

@@ -1,0 +1,224 @@
+"""Where the reference engine is plugged in: a book, as a judge needs it.
+
+This is the only module of the package that knows the engine.
+"""
+
+import random
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.node import Span
+from courtpiece_spec.cards import CARDS, Card, Suit
+from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
+from courtpiece_spec.conformance.report import Explain, no_explanation
+from courtpiece_spec.engine import BUILT_IN, Game, Malformed, Refused, State, pack_of, parse_token
+from courtpiece_spec.engine.following import Choice
+from courtpiece_spec.engine.state import Tricks, Trump
+from courtpiece_spec.engine.taking import trump_cards
+from courtpiece_spec.loading import NotLoaded, load
+from courtpiece_spec.records.setups import keys_of, read_setup
+from courtpiece_spec.seats import SEATS, Direction
+
+_SAMPLE = 60
+"""Random rounds that tell which trumps a book knows while tricks are played."""
+
+
+@frozen
+class Bench:
+    """One book, ready to judge by; `explain` puts its clauses into sentences."""
+
+    reference: Reference
+    explain: Explain = no_explanation
+
+
+def open_bench(book: str) -> Bench | str:
+    """Load a book; what is wrong, in words for people, if it cannot be loaded or judged by.
+
+    Args:
+        book: An id, an id with options, or a path to a .court file.
+    """
+    loaded = load(book)
+    if isinstance(loaded, NotLoaded):
+        return f"{loaded.message} ({loaded.help})" if loaded.help else loaded.message
+    if loaded.kind == "family":
+        return f"{loaded.id} is a family, which nobody plays: name one of its books"
+    if loaded.legs:
+        return f"{loaded.id} is a cycle of books: name one of them"
+    return Bench(GameReference(Game(loaded)), Explainer(loaded))
+
+
+class GameReference:
+    """A `Reference` made of the reference engine; positions are its states."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.book = game.book.id
+        self.deck = tuple(str(card) for card in pack_of(game))
+        self.players = game.layout.players
+        self.clockwise = game.layout.plays is Direction.CLOCKWISE
+
+    @cached_property
+    def setups(self) -> tuple[Mapping[str, Any], ...]:
+        """Each dealer at the start of a match, then with every run that may lead up to the round."""
+        dealers: list[dict[str, Any]] = [{"dealer": dealer} for dealer in range(self.players)]
+        if "streak" not in keys_of(self.game.book):
+            return tuple(dealers)
+        sides = self.game.layout.side_count
+        runs = [
+            {**setup, "streak": [run if each == side else 0 for each in range(sides)]}
+            for run in range(1, 13)
+            for side in range(sides)
+            for setup in dealers
+        ]
+        return (*dealers, *(setup for setup in runs if not isinstance(read_setup(setup, self.game), str)))
+
+    @property
+    def trumps(self) -> tuple[str | None, ...]:
+        """The suits, and None in books that play tricks before one is in force."""
+        return (*"SHDC", None) if self._seen[0] else tuple("SHDC")
+
+    @property
+    def exposes(self) -> bool:
+        """Whether trump comes into force in mid-trick, for the rest of that trick only."""
+        return self._seen[1]
+
+    def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> State:
+        """The position before the first token."""
+        read = read_setup(dict(setup), self.game)
+        if isinstance(read, str):
+            raise ValueError(read)
+        return self.game.start([Card.parse(card) for card in pack], read)
+
+    def play(self, position: State, token: str) -> State:
+        """The position after a legal token."""
+        applied = self._apply(position, token)
+        if isinstance(applied, Refused):
+            raise ValueError(f"{token} was called legal: {applied.message}")
+        return applied
+
+    def facts(self, position: State) -> Facts:
+        """What holds there."""
+        result = self.game.result(position)
+        trump = None if position.trump.suit is None else str(position.trump.suit)
+        ended: dict[str, Any] | None = None
+        if result is not None:
+            ended = {
+                "winner": None if result.winner is None else int(result.winner),
+                "score": list(result.score),
+                "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
+                "trump": trump,
+            }
+        return Facts(
+            legal=tuple(sorted(action.token for action in self.game.legal(position))),
+            winners=tuple(int(seat) for seat in position.winners),
+            collected=self.game.collected(position),
+            result=ended,
+            trump=trump,
+        )
+
+    def hands(self, position: State) -> Hands:
+        """The cards of each seat, without a hidden trump laid down."""
+        return tuple(
+            tuple(str(card) for card in position.hand(seat)) for seat in SEATS[: len(position.hands)]
+        )
+
+    def refusal(self, position: State, token: str) -> str | None:
+        """The clause that refuses an illegal token."""
+        applied = self._apply(position, token)
+        return applied.clause if isinstance(applied, Refused) else None
+
+    def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
+        """The seat that wins a complete trick."""
+        table = self.game.table
+        played = tuple(Card.parse(card).index for _, card in plays)
+        tricks = Tricks(SEATS[plays[0][0]])
+        now = self._trump(trump, power_from)
+        place = table.find_taker(played, 0, now, table.strengths(tricks, now, played[0]))
+        return plays[place][0]
+
+    def legal_cards(self, hand: Sequence[str], plays: Plays, trump: str | None) -> frozenset[str]:
+        """The cards that may be played."""
+        table, now = self.game.table, self._trump(trump, 0)
+        held = sum(Card.parse(card).bit for card in hand)
+        if not plays:
+            return frozenset(hand)
+        played = tuple(Card.parse(card).index for _, card in plays)
+        allowed = held & table.led_bits(played[0], now)
+        if not allowed:
+            allowed = held
+            if table.void_choice is not None:
+                leader = SEATS[plays[0][0]]
+                seat = SEATS[(leader + len(plays)) % self.players]
+                allowed = table.void_choice(Choice(seat, held, played, Tricks(leader), now, 0), held)
+        return frozenset(str(card) for card in CARDS if card.bit & allowed)
+
+    def _trump(self, trump: str | None, since: int) -> Trump:
+        suit = None if trump is None else Suit(trump)
+        return Trump(cards=trump_cards(self.game.layout, suit), suit=suit, since=since)
+
+    def _apply(self, position: State, token: str) -> State | Refused:
+        action = parse_token(token, self.players)
+        if isinstance(action, Malformed):
+            raise ValueError(action.message)  # our own tokens are well formed
+        applied = self.game.apply(position, action)
+        return applied if isinstance(applied, Refused) else applied[0]
+
+    @cached_property
+    def _seen(self) -> tuple[bool, bool]:
+        """Whether random rounds have tricks without a trump, and exposures in mid-trick."""
+        chance = random.Random(0)
+        without = exposed = False
+        for _ in range(_SAMPLE):
+            pack = list(self.deck)
+            chance.shuffle(pack)
+            state = self.start(pack, {"dealer": chance.randrange(self.players)})
+            while actions := self.game.legal(state):
+                without = without or (bool(state.played) and state.trump.suit is None)
+                exposed = exposed or state.trump.since > 0
+                applied = self.game.apply(state, chance.choice(actions))
+                assert not isinstance(applied, Refused)
+                state = applied[0]
+        # Where a void player's card sets trump, a trick "without trump" is one in which all followed suit:
+        # a question about any other would have no answer.
+        return without and self.game.table.set_by_void is None, exposed
+
+
+class Explainer:
+    """Clause id -> the clause as the book words it, and the statements that it cites."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __call__(self, clause_id: str) -> tuple[str, tuple[str, ...]]:
+        """The id itself where the book has no such clause."""
+        path = clause_id.partition("/")[2]
+        if path in BUILT_IN:
+            return BUILT_IN[path], ()
+        clause = self.book.by_path.get(path)
+        if clause is None:
+            return clause_id, ()
+        words = "" if clause.rule.at is None else _words_at(clause.rule.at)
+        where = f" (written in {clause.written_in})" if clause.written_in != self.book.id else ""
+        return (words + where if words else clause_id), clause.cites
+
+
+def _words_at(span: Span) -> str:
+    """The text of a clause in its book, without citations; empty if it cannot be had."""
+    bundled = files("courtpiece_spec") / "books" / span.file
+    try:
+        text = (bundled if bundled.is_file() else Path(span.file)).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+    lines = text.splitlines()[span.line - 1 : span.end_line]
+    if not lines:
+        return ""
+    lines[-1] = lines[-1][: span.end_column - 1]
+    lines[0] = lines[0][span.column - 1 :]
+    return " ".join(re.sub(r"@\w+", "", " ".join(lines)).split())

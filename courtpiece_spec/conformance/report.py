@@ -1,0 +1,266 @@
+"""What a run of `conform` reports: for people (rich), and as JSON Lines.
+
+Everything that an adapter printed becomes `rich.text.Text`, never markup, with control characters shown as
+code points.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from courtpiece_spec.conformance.drawing import scene_table, seat_name, suit_text, trick_text
+from courtpiece_spec.conformance.fuzz import FaultCase, Finding
+from courtpiece_spec.conformance.judge import Difference
+from courtpiece_spec.conformance.outcomes import Garbage, kind
+from courtpiece_spec.conformance.scene import Scene
+from courtpiece_spec.conformance.session import Session, Status
+from courtpiece_spec.conformance.visible import visible
+
+REPORT_FORMAT = "courtpiece-report/1"
+
+Explain: TypeAlias = Callable[[str], tuple[str, tuple[str, ...]]]
+"""Clause id -> its sentence, and its sources (`B9`)."""
+
+
+def no_explanation(clause: str) -> tuple[str, tuple[str, ...]]:
+    """Stands in where no rulebook is at hand: the id is all there is to say."""
+    return clause, ()
+
+
+# ---- for people ---------------------------------------------------------------------------------------
+
+
+def finding_view(finding: Finding, explain: Explain) -> RenderableType:
+    """A disagreement: drawn, what was expected and answered, the clause, and the case to paste."""
+    scene = finding.scene
+    parts: list[RenderableType] = [Text(f"DIFFERENCE at level {finding.level}", style="bold red"), Text()]
+    table = scene_table(scene)
+    if table is not None:
+        parts += [table, Text()]
+    parts.append(_row("trick", trick_text(scene)))
+    parts.append(_row("trump", suit_text(scene.trump)))
+    if scene.turn:
+        names = (seat_name(seat, scene.players, scene.clockwise) for seat in scene.turn)
+        parts.append(_row("to play", Text(", ".join(names))))
+    if scene.tried is not None:
+        parts.append(_row("tried", Text(scene.tried)))
+    for difference in finding.differences:
+        parts += [Text(), *_difference(difference, scene)]
+    parts.append(Text())
+    parts += _clause(finding.clause, explain)
+    parts.append(_row("seed", Text(str(finding.seed))))
+    if not finding.steady:
+        parts.append(_row("note", Text("asked again, the adapter answered differently", style="yellow")))
+    parts += [Text(), Text("The case, ready to paste:", style="dim"), Text(paste_line(finding)), Text()]
+    return Group(*parts)
+
+
+def fault_view(case: FaultCase) -> RenderableType:
+    """A request without an answer: what happened, what was printed, what was asked."""
+    fault = case.fault
+    parts: list[RenderableType] = [
+        Text(f"{kind(fault).upper()} at level {case.level}: {visible(fault.text)}", style="bold red")
+    ]
+    if isinstance(fault, Garbage):
+        parts.append(_row("printed", Text(visible(fault.line))))
+    parts += _stderr(fault.stderr)
+    request = json.dumps(case.request, separators=(",", ":"))
+    parts += [_row("asked", Text(visible(request, 4000))), Text()]
+    return Group(*parts)
+
+
+def summary_view(session: Session, shown_faults: int) -> RenderableType:
+    """The last lines: who was judged, at what, with what result."""
+    parts = list(_summary(session, shown_faults))
+    return Group(*parts)
+
+
+def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
+    tally = session.tally
+    if session.hello is not None:
+        about = session.hello
+        name = " ".join(part for part in (about.name, about.version) if part)
+        language = f" ({about.language})" if about.language else ""
+        yield _row("adapter", Text(visible(name + language)))
+    yield _row("book", Text(session.book))
+    if tally.judged:
+        counts = ", ".join(f"{tally.judged[level]} {level}" for level in session.levels)
+        yield _row("judged", Text(f"{counts} (seed {session.seed})"))
+    if len(session.faults) > shown_faults:
+        yield _row("faults", Text(f"{len(session.faults)}, of which {shown_faults} are shown"))
+    for text, count in tally.declined.items():
+        yield _row("declined", Text(f"{count} times {visible(text)}", style="yellow"))
+    for text, count in tally.reasons.items():
+        yield _row("warning", Text(f"{count} times reason differs: {visible(text)}", style="yellow"))
+    if tally.not_sent:
+        yield _row("not sent", Text(f"{', '.join(sorted(tally.not_sent))}: not compared", style="yellow"))
+    if tally.gave_up:
+        yield _row("stopped", Text("the adapter was restarted too often", style="red"))
+    yield _verdict(session)
+
+
+def _verdict(session: Session) -> RenderableType:
+    match session.status:
+        case Status.CONFORMS:
+            return Text("conforms: no difference found", style="bold green")
+        case Status.DIFFERS:
+            found = len(session.findings)
+            words = f"{found} difference{'' if found == 1 else 's'}"
+            if session.faults:
+                words += f", {len(session.faults)} fault{'' if len(session.faults) == 1 else 's'}"
+            return Text(f"does not conform: {words}", style="bold red")
+        case Status.UNUSABLE:
+            unusable = session.unusable
+            parts: list[RenderableType] = [
+                Text(f"nothing judged: {visible(unusable.why) if unusable else ''}", style="bold red")
+            ]
+            if unusable is not None and unusable.fault is not None:
+                fault = unusable.fault
+                if isinstance(fault, Garbage):
+                    parts.append(_row("printed", Text(visible(fault.line))))
+                parts += _stderr(fault.stderr)
+            return Group(*parts)
+        case Status.INTERRUPTED:
+            return Text("interrupted; this is what was found so far", style="bold yellow")
+
+
+def _difference(difference: Difference, scene: Scene) -> Iterator[RenderableType]:
+    name = difference.field
+    yield _row("field", Text(name, style="bold"))
+    yield _row("expected", Text(visible(_value(name, difference.expected, scene), 2000), style="green"))
+    yield _row("answered", Text(visible(_value(name, difference.answered, scene), 2000), style="red"))
+    ours, theirs = difference.expected, difference.answered
+    if difference.field == "legal" and isinstance(ours, list) and isinstance(theirs, list):
+        missing = [token for token in ours if token not in theirs]
+        extra = [token for token in theirs if token not in ours]
+        if missing and extra != theirs:
+            yield _row("missing", Text(visible(" ".join(missing))))
+        if extra and missing != ours:
+            yield _row("too much", Text(visible(" ".join(extra))))
+
+
+def _value(name: str, value: Any, scene: Scene) -> str:
+    if value is None:
+        return "nothing refused" if name == "refused at" else "none"
+    if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
+        return " ".join(value)
+    text = json.dumps(value)
+    if name not in ("winner", "winners", "result.next_dealer"):
+        return text
+    seats = value if isinstance(value, list) else [value]
+    names = (seat_name(int(seat), scene.players, scene.clockwise) for seat in seats if seat < scene.players)
+    return f"{text}  ({' '.join(names)})"
+
+
+def _clause(clause: str | None, explain: Explain) -> Iterator[RenderableType]:
+    if clause is None:
+        return
+    yield _row("clause", Text(clause, style="bold"))
+    sentence, sources = explain(clause)
+    if sentence != clause:
+        yield _row("says", Text(sentence))
+    if sources:
+        yield _row("source", Text(", ".join(sources)))
+
+
+def _stderr(text: str) -> Iterator[RenderableType]:
+    for line in text.splitlines()[-5:]:
+        yield _row("stderr", Text(visible(line), style="dim"))
+
+
+def _row(label: str, content: Text) -> Text:
+    return Text.assemble((f"{label:<10}", "dim"), content)
+
+
+# ---- JSON Lines ---------------------------------------------------------------------------------------
+
+
+def paste_line(finding: Finding) -> str:
+    """The case on one line: level, book, clause, request and expected answer."""
+    return json.dumps(_case(finding), separators=(",", ":"))
+
+
+def header(session: Session) -> dict[str, Any]:
+    """The first line: what is about to be judged."""
+    about = session.hello
+    implementation = None
+    if about is not None:
+        implementation = {
+            "name": about.name,
+            "version": about.version,
+            "language": about.language,
+            "issues": about.issues,
+        }
+    return {
+        "type": "header",
+        "format": REPORT_FORMAT,
+        "book": session.book,
+        "levels": list(session.levels),
+        "driver": "fuzz",
+        "n": session.count,
+        "seed": session.seed,
+        "implementation": implementation,
+    }
+
+
+def finding_line(finding: Finding, explain: Explain) -> dict[str, Any]:
+    """A disagreement."""
+    explained = explain(finding.clause) if finding.clause else ("", ())
+    return {
+        "type": "case",
+        "outcome": "differs",
+        **_case(finding),
+        "answered": finding.answered,
+        "differences": [
+            {"field": each.field, "expected": each.expected, "answered": each.answered}
+            for each in finding.differences
+        ],
+        "sentence": explained[0],
+        "sources": list(explained[1]),
+        "seed": finding.seed,
+        "steady": finding.steady,
+    }
+
+
+def fault_line(case: FaultCase) -> dict[str, Any]:
+    """A request without an answer."""
+    line: dict[str, Any] = {
+        "type": "case",
+        "outcome": kind(case.fault),
+        "level": case.level,
+        "request": case.request,
+        "message": case.fault.text,
+        "stderr": case.fault.stderr,
+    }
+    return {**line, "line": case.fault.line} if isinstance(case.fault, Garbage) else line
+
+
+def footer(session: Session) -> dict[str, Any]:
+    """The last line. A report without it is not complete."""
+    tally = session.tally
+    return {
+        "type": "footer",
+        "exit": int(session.status),
+        "judged": dict(tally.judged),
+        "agreed": dict(tally.agreed),
+        "differences": len(session.findings),
+        "faults": dict(tally.faults),
+        "declined": dict(tally.declined),
+        "reason_differs": dict(tally.reasons),
+        "not_sent": sorted(tally.not_sent),
+        "unusable": session.unusable.why if session.unusable else None,
+        "interrupted": session.interrupted,
+    }
+
+
+def _case(finding: Finding) -> Mapping[str, Any]:
+    return {
+        "level": finding.level,
+        "book": finding.request["book"] if finding.level != "play" else finding.request["record"]["book"],
+        "clause": finding.clause,
+        "request": finding.request,
+        "expect": finding.expected,
+    }

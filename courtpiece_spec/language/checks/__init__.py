@@ -1,0 +1,1 @@
+"""Checks of composed books: what the text shows, without playing."""

@@ -1,0 +1,137 @@
+"""Options as they are used: their arguments, their company, their order, their quarrels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import field, frozen
+
+from courtpiece_spec.book.book import Argument, Use
+from courtpiece_spec.language.build import option_body
+from courtpiece_spec.language.declarations import Body, OptionDecl, UseOf
+from courtpiece_spec.language.diagnostic import Diagnostic, Related
+from courtpiece_spec.language.draft import Touch
+
+
+@frozen
+class Applied:
+    """An option with its arguments, ready to be applied."""
+
+    decl: OptionDecl
+    use: Use
+    said: UseOf
+    body: Body
+    touched: tuple[Touch, ...] = field(default=(), eq=False)
+    """What it amended, once it is applied."""
+
+    @property
+    def name(self) -> str:
+        """The option's id."""
+        return self.decl.name.text
+
+
+# ---------------------------------------------------------------------- arguments
+def bind(decl: OptionDecl, said: UseOf) -> Applied | Diagnostic:
+    """An option with the arguments of a use, or why they do not fit."""
+    wanted, given = decl.parameters, said.arguments
+    related = (Related(decl.name.at, "declared here"),)
+    if len(wanted) != len(given):
+        names = ", ".join(parameter.name.text for parameter in wanted)
+        way_out = f"write `{decl.name}({names})`" if wanted else f"write `{decl.name}`"
+        message = f"`{decl.name}` takes {_count(len(wanted))}, not {len(given)}"
+        return Diagnostic("CP307", message, said.at, way_out, related)
+    arguments: dict[str, Argument] = {}
+    for parameter, value in zip(wanted, given, strict=True):
+        name = f"`{parameter.name}` of `{decl.name}`"
+        if parameter.is_set is isinstance(value, int):
+            needed = "a set of numbers such as {2, 12}" if parameter.is_set else "a number"
+            return Diagnostic("CP409", f"{name} is {needed}", said.at, None, related)
+        if parameter.allowed and value not in parameter.allowed:
+            allowed = ", ".join(map(str, parameter.allowed))
+            return Diagnostic(
+                "CP410", f"{name} cannot be {value}", said.at, f"it is one of {allowed}", related
+            )
+        arguments[parameter.name.text] = value
+    body, phrases = option_body(decl, arguments)
+    if phrases.problems:
+        return phrases.problems[0]
+    return Applied(decl, Use(decl.name.text, tuple(arguments.items())), said, body)
+
+
+def _count(number: int) -> str:
+    return {0: "no arguments", 1: "one argument"}.get(number, f"{number} arguments")
+
+
+# ---------------------------------------------------------------------- company
+def company(options: Iterable[Applied], others: frozenset[str]) -> Iterator[Diagnostic]:
+    """Options that need others, or cannot stand beside them; `others` are those that the book has already."""
+    options = tuple(options)
+    there = others | {option.name for option in options}
+    for option in options:
+        at = option.said.at
+        for other in option.body.requires:
+            if other.text not in there:
+                message = f"`{option.name}` needs the option `{other}`"
+                yield Diagnostic("CP304", message, at, f"add `{other}`", (Related(other.at, "said here"),))
+        for other in option.body.excludes:
+            if other.text in there:
+                message = f"`{option.name}` and `{other}` cannot be used together"
+                yield Diagnostic("CP305", message, at, "take one away", (Related(other.at, "said here"),))
+
+
+# ---------------------------------------------------------------------- order
+def in_order(options: Iterable[Applied]) -> list[Applied]:
+    """By name, but each behind those that it says it comes after."""
+    rest = {option.name: option for option in sorted(options, key=lambda option: option.name)}
+    done: list[Applied] = []
+    while rest:
+        free = [name for name, option in rest.items() if not _waits(option, rest)]
+        # options that wait for one another have no order; their amendments then quarrel
+        done.append(rest.pop(free[0] if free else next(iter(rest))))
+    return done
+
+
+def _waits(option: Applied, rest: Iterable[str]) -> bool:
+    return any(other.text in rest and other.text != option.name for other in option.decl.after)
+
+
+def _behind(options: Sequence[Applied]) -> dict[str, set[str]]:
+    """For each option all those that it comes after, directly or by way of others."""
+    behind = {option.name: {other.text for other in option.decl.after} for option in options}
+    for _ in options:
+        for name, others in behind.items():
+            behind[name] = others.union(*(behind.get(other, set()) for other in others))
+    return behind
+
+
+# ---------------------------------------------------------------------- quarrels
+def conflicts(options: Sequence[Applied]) -> Iterator[Diagnostic]:
+    """Two options that amend one thing, neither ordered after the other."""
+    behind = _behind(options)
+    for number, later in enumerate(options):
+        for earlier in options[:number]:
+            one_way = earlier.name in behind[later.name]
+            other_way = later.name in behind[earlier.name]
+            pair = _meeting(later, earlier)
+            if pair is not None and one_way is other_way:
+                yield _quarrel(earlier, later, *pair)
+
+
+def _meeting(one: Applied, two: Applied) -> tuple[Touch, Touch] | None:
+    pairs = ((mine, other) for mine in one.touched for other in two.touched)
+    return next((pair for pair in pairs if pair[0].meets(pair[1])), None)
+
+
+def _quarrel(earlier: Applied, later: Applied, mine: Touch, other: Touch) -> Diagnostic:
+    names = f"`{earlier.name}` and `{later.name}`"
+    longer = max(mine.path, other.path, key=len)
+    message = f"the options {names} both amend `{longer}`"
+    if mine.gap and other.gap:
+        where = f"to the end of `{longer[:-1]}`" if longer.endswith(".") else f"in front of `{longer}`"
+        message = f"the options {names} both add something {where}, and the order is not said"
+    way_out = f"use one of them, or declare one as `option {later.name} … after {earlier.name}`"
+    related = (
+        Related(other.at, f"`{earlier.name}` does it here"),
+        Related(mine.at, f"`{later.name}` does it here"),
+    )
+    return Diagnostic("CP303", message, later.said.at, way_out, related)

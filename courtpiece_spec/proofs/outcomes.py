@@ -1,0 +1,242 @@
+"""The finite space of a book's outcomes, walked by the engine itself.
+
+Cards do not matter to the tables, only who takes which trick and what is asked and answered.  So the walk
+plays the script with *bare tricks*: any player may take any trick, with or without an ace, with so many tens,
+setting trump or not, as far as the book's conditions look at such things.  Rounds that no condition of the
+book can tell apart are walked once.  What is proved for all bare rounds holds for all real ones, which are
+among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import attrs
+from attrs import frozen
+
+from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book.conditions import (
+    EarlierBeforeReveal,
+    Fact,
+    SetThisTrick,
+    SideHasFirst,
+    TrumpSet,
+    TrumpUnset,
+    WinningCard,
+    WinningCards,
+)
+from courtpiece_spec.book.play import EachTrick
+from courtpiece_spec.cards import CARDS, Rank, Suit, bit_set
+from courtpiece_spec.engine.actions import Action, Verb
+from courtpiece_spec.engine.game import Game
+from courtpiece_spec.engine.refusing import Refused
+from courtpiece_spec.engine.state import Setup, State, Trump
+from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
+from courtpiece_spec.seats import Seat
+
+MOST_STATES: Final = 200_000
+"""With more states than this the walk is given up, which is said."""
+
+
+@frozen
+class Sights:
+    """What the conditions of a book look at, beside counts of tricks."""
+
+    opening: bool
+    won: bool
+    ranks_captured: tuple[Rank, ...]
+    rank_taking: Rank | None
+    trump: bool
+    reveal: bool
+    piles: bool
+
+
+def parts(value: Any) -> Iterator[Node]:
+    """Every node inside a value, the value itself included."""
+    if isinstance(value, Node):
+        yield value
+        for each in attrs.fields(type(value)):
+            yield from parts(getattr(value, each.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from parts(part)
+
+
+def sights_of(book: Book) -> Sights:
+    """What the conditions of a book look at."""
+    nodes = [node for clause in book.clauses for node in parts(clause.rule)]
+    facts = {node.name for node in nodes if isinstance(node, Fact)}
+    captured = {str(node.argument) for node in nodes if isinstance(node, Fact) and node.name == "captured"}
+    taking = [node.rank for node in nodes if isinstance(node, WinningCard | WinningCards)]
+    piles = not isinstance(book.rule("collect.take"), EachTrick | None)
+    return Sights(
+        opening="opening_run" in facts or any(isinstance(node, SideHasFirst) for node in nodes),
+        won="won" in facts and piles,
+        ranks_captured=tuple(Rank[name.upper()] for name in sorted(captured)),
+        rank_taking=taking[0] if taking else None,
+        trump=any(isinstance(node, TrumpSet | TrumpUnset | SetThisTrick) for node in nodes),
+        reveal=any(isinstance(node, EarlierBeforeReveal) for node in nodes),
+        piles=piles,
+    )
+
+
+class TooManyError(Exception):
+    """The space is too large to be walked."""
+
+
+class Outcomes:
+    """Every way in which a round of a book can end, up to what its conditions can tell apart."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.sights = sights_of(game.book)
+        self._rank_bits = {
+            rank: bit_set(card for card in CARDS if card.rank is rank) for rank in self.sights.ranks_captured
+        }
+        layout = game.layout
+        self._takers: tuple[Seat, ...] = (
+            layout.seats if self.sights.piles else layout.seats[: layout.side_count]
+        )
+
+    def ends(self, setup: Setup) -> tuple[State, ...]:
+        """One state for each kind of end, from a setup.
+
+        Raises TooManyError where there are more than can be walked.
+        """
+        start = self.game.start(self.game.layout.pack, setup)
+        seen = {self._key(start)}
+        waiting, ends = [start], []
+        while waiting:
+            state = waiting.pop()
+            if self.game.is_over(state):
+                ends.append(state)
+                continue
+            for after in self._after(state):
+                key = self._key(after)
+                if key not in seen:
+                    if len(seen) >= MOST_STATES:
+                        raise TooManyError
+                    seen.add(key)
+                    waiting.append(after)
+        return tuple(ends)
+
+    # ------------------------------------------------------------------ one step on
+    def _after(self, state: State) -> Iterator[State]:
+        """Every state that can follow."""
+        if isinstance(self.game.script[state.step].runner, PlayStep):
+            yield from self._tricks(state)
+            return
+        if all(offer.verb is Verb.REDEAL for offer in state.offers):
+            # Only some hands have to be dealt again; with others the step passes.
+            yield self.game.advance(attrs.evolve(state, offers=()))
+        for action in self._answers(state):
+            applied = self.game.apply(state, action)
+            assert not isinstance(applied, Refused)
+            yield attrs.evolve(applied[0], history=())
+
+    @staticmethod
+    def _answers(state: State) -> tuple[Action, ...]:
+        """Answers of which none stands for another: one suit for all suits, one card for all cards."""
+        kinds: dict[tuple[Seat | None, Verb, object], Action] = {}
+        for offer in state.offers:
+            what = offer.what if isinstance(offer.what, int | str) else None
+            kinds.setdefault((offer.seat, offer.verb, what), offer)
+        return tuple(kinds.values())
+
+    def _tricks(self, state: State) -> Iterator[State]:
+        """Every bare trick that can be played now."""
+        game, layout = self.game, self.game.layout
+        leader = state.tricks.leader
+        hands = tuple(hand & (hand - 1) for hand in state.hands)
+        hidden = state.trump.hidden_card is not None
+        if hidden and not any(hands):
+            state = game.table.expose(attrs.evolve(state, hands=(0,) * layout.players))
+            hands = (0,) * layout.players
+        runner = game.script[state.step].runner
+        assert isinstance(runner, PlayStep)
+        for trump in self._trumps(state):
+            for taker in self._takers:
+                place = (taker - leader) % layout.players
+                for played in self._cards(state, place):
+                    after = game.table.trick_taken(state, hands, played, place, trump, ())
+                    yield game.advance(runner.begin(after))
+
+    def _trumps(self, state: State) -> Iterator[Trump]:
+        """Trump as it may stand at the end of the trick."""
+        trump, number = state.trump, len(state.tricks.takers) + 1
+        yield trump
+        if self.sights.trump and self.game.table.set_by_void is not None and not trump.settled:
+            yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True)
+        if self.sights.reveal and trump.hidden is not None:
+            exposed = attrs.evolve(self.game.table.expose(attrs.evolve(state, played=())).trump, since=0)
+            yield exposed
+            # exposed by the last card, behind the one that takes the trick
+            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players)
+
+    def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
+        """Cards that stand for a trick: only ranks that conditions look at make a difference."""
+        players = self.game.layout.players
+        plain = [card.index for card in self.game.layout.pack if self._is_plain(card.rank)]
+        fillers = plain[:players]
+        ranks = [None] if self.sights.rank_taking is None else [None, self.sights.rank_taking]
+        for taking in ranks:
+            cards = list(fillers)
+            if taking is not None:
+                cards[place] = next(card.index for card in CARDS if card.rank is taking)
+            yield from self._with_captured(state, cards, place)
+
+    def _is_plain(self, rank: Rank) -> bool:
+        return rank is not self.sights.rank_taking and rank not in self.sights.ranks_captured
+
+    def _with_captured(self, state: State, cards: list[int], place: int) -> Iterator[tuple[int, ...]]:
+        """The trick with none, one or more of the cards that are counted."""
+        yield tuple(cards)
+        gone = state.tricks.lying
+        for captured in state.tricks.captured:
+            gone |= captured
+        for bits in self._rank_bits.values():
+            free = [card.index for card in CARDS if card.bit & bits & ~gone]
+            others = [number for number in range(len(cards)) if number != place]
+            for number in range(1, min(len(free), len(cards)) + 1):
+                changed = list(cards)
+                for where, card in zip((*others, place), free[:number], strict=False):
+                    changed[where] = card
+                yield tuple(changed)
+
+    # ------------------------------------------------------------------ what can be told apart
+    def _key(self, state: State) -> tuple[Any, ...]:
+        """What a condition of the book could tell of a state."""
+        tricks, sights = state.tricks, self.sights
+        key: list[Any] = [
+            state.step,
+            len(tricks.takers),
+            tricks.collected,
+            attrs.evolve(state.asked, tricks_before=0) if state.asked.asked == 0 else state.asked,
+            state.deal.roles,
+            state.trump.settled,
+            state.trump.suit is not None,
+            state.trump.hidden is not None,
+            state.trump.order,
+        ]
+        if sights.piles and tricks.takers:
+            key += [tricks.takers[-1], min(tricks.run, 4), tricks.pile, tricks.fresh]
+        if sights.opening:
+            key.append(tricks.opening)
+        if sights.won:
+            key.append(
+                tuple(
+                    sum(self.game.layout.side_of[t] == side for t in tricks.takers)
+                    for side in self.game.layout.sides
+                )
+            )
+        if sights.rank_taking is not None and tricks.winning:
+            key.append(CARDS[tricks.winning[-1]].rank is sights.rank_taking)
+        for bits in self._rank_bits.values():
+            key.append(tuple((each & bits).bit_count() for each in (*tricks.captured, tricks.lying)))
+        if sights.reveal and tricks.before:
+            exposed_after = state.trump.exposed_after
+            key.append(exposed_after is not None and tricks.before[-1] >= exposed_after)
+        if sights.trump:
+            key.append(state.trump.trick == len(tricks.takers))
+        return tuple(key)

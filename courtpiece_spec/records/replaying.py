@@ -1,0 +1,203 @@
+"""A recorded round, drawn trick by trick, for everybody or as one seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import define, field
+from rich.text import Text
+
+from courtpiece_spec.book.tables import ScoreTable
+from courtpiece_spec.cards import CARDS, Card, cards_in
+from courtpiece_spec.engine import Action, Event, Refused, Result, State, Verb
+from courtpiece_spec.records.drawing import (
+    FAINT,
+    INDENT,
+    STRONG,
+    WRONG,
+    action_text,
+    card_text,
+    cards_text,
+    draw_hands,
+    draw_trick,
+    per_side,
+    piles,
+    side_name,
+    suit_text,
+)
+from courtpiece_spec.records.failures import draw_clause, draw_refusal, indented
+from courtpiece_spec.records.reading import Record
+from courtpiece_spec.records.wording import Texts
+from courtpiece_spec.seats import Seat
+
+
+@define
+class _Trick:
+    """The trick that is being drawn."""
+
+    plays: list[tuple[Seat, Card | None]] = field(factory=list)
+    notes: list[Text] = field(factory=list)
+
+
+class Drawing:
+    """Draws one record.
+
+    Args:
+        record: The record.
+        texts: Where the words of clauses are looked up.
+        viewer: Whose knowledge is drawn; everybody's together without it.
+    """
+
+    def __init__(self, record: Record, texts: Texts, viewer: Seat | None = None) -> None:
+        self._record, self._texts, self._viewer = record, texts, viewer
+        self._game, self._layout = record.game, record.game.layout
+        self._trick = _Trick()
+        self._hands_shown = False
+        self.refused: Refused | None = None
+        """The refusal at which the drawing stopped, if it did."""
+
+    def parts(self) -> Iterator[Text]:
+        """The round, part by part."""
+        yield self._heading()
+        state = self._game.start(self._record.pack, self._record.setup)
+        for action in self._record.actions:
+            if state.allowed and not self._hands_shown:
+                self._hands_shown = True
+                yield self._hands(state)
+            applied = self._game.apply(state, action)
+            if isinstance(applied, Refused):
+                self.refused = applied
+                yield from self._broken_off(state)
+                yield self._refusal(state, action, applied)
+                return
+            before, (state, events) = state, applied
+            yield from self._step(before, action, state, events)
+        result = self._game.result(state)
+        if result is None:
+            yield from self._broken_off(state)
+            yield self._unfinished(state)
+        else:
+            yield self._ending(result)
+
+    # ------------------------------------------------------------------ parts
+    def _name(self, seat: Seat) -> str:
+        return self._layout.names[seat]
+
+    def _heading(self) -> Text:
+        setup = self._record.setup
+        text = Text.assemble((self._record.book.title, STRONG), f" ({self._record.book.id})")
+        text.append(f", round {setup.round}: {self._name(setup.dealer)} deals")
+        if setup.redeals:
+            text.append(f", new deal {setup.redeals}")
+        if any(setup.score):
+            text.append(f"; score {per_side(self._layout, setup.score)}")
+        if any(setup.streak):
+            text.append(f"; won running {per_side(self._layout, setup.streak)}")
+        if self._viewer is not None:
+            text.append(f"\nas {self._name(self._viewer)} knows it")
+        return text
+
+    def _sees(self, seat: Seat | None) -> bool:
+        return self._viewer is None or seat == self._viewer
+
+    def _hands(self, state: State) -> Text:
+        hands = {seat: state.hands[seat] for seat in self._layout.seats if self._sees(seat)}
+        text = Text.assemble("\n", draw_hands(self._layout, hands))
+        hidden, keeper = state.trump.hidden, state.trump.keeper
+        if hidden is None or keeper is None:
+            return text
+        card = state.trump.hidden_card
+        secret = not (self._sees(keeper) and (self._viewer is None or state.trump.keeper_knows))
+        what = Text("?") if secret else suit_text(hidden) if card is None else card_text(CARDS[card])
+        return text.append(f"\n{INDENT}hidden trump of {self._name(keeper)}: ").append_text(what)
+
+    def _step(self, before: State, action: Action, after: State, events: tuple[Event, ...]) -> Iterator[Text]:
+        if action.verb in (Verb.PLAY, Verb.DOWN):
+            assert action.seat is not None
+            assert isinstance(action.what, Card)
+            seen = action.verb is Verb.PLAY or self._sees(action.seat)
+            self._trick.plays.append((action.seat, action.what if seen else None))
+        else:
+            said = self._said(before, action, after)
+            if before.played or before.allowed:
+                self._trick.notes.append(said)
+            else:
+                yield said
+        self._trick.notes += [note for event in events if (note := self._note(action, event)) is not None]
+        if len(after.winners) > len(before.winners):
+            yield self._taken(after)
+            self._trick = _Trick()
+
+    def _said(self, before: State, action: Action, after: State) -> Text:
+        """An action that is no card, with what the player could see."""
+        secret = False
+        if self._viewer is not None:
+            public = self._game.view(after, self._viewer).history[len(before.history)]
+            secret = public != action.token and not self._sees(action.seat)
+        text = action_text(self._layout, action, secret=secret)
+        if action.seat is not None and self._sees(action.seat) and not self._hands_shown:
+            held = before.hands[action.seat]
+            text.append("; holding ", FAINT).append_text(cards_text(reversed(list(cards_in(held)))))
+        return text
+
+    def _note(self, action: Action, event: Event) -> Text | None:
+        if event.what == "trump_exposed":
+            return Text.assemble("the trump is exposed: ", suit_text(event.suit))
+        if event.what == "trump_set" and action.verb is not Verb.CALL:
+            return Text.assemble("trump is set: ", suit_text(event.suit))
+        if event.what == "dealt" and self._hands_shown:
+            return Text(f"{event.number} cards are dealt")
+        return None
+
+    def _table(self, number: int) -> Text:
+        leader = self._trick.plays[0][0]
+        text = Text.assemble("\n", (f"trick {number}", STRONG), f", {self._name(leader)} leads")
+        for note in self._trick.notes:
+            text.append(f"\n{INDENT}").append_text(note)
+        return text.append("\n").append_text(draw_trick(self._layout, self._trick.plays))
+
+    def _taken(self, after: State) -> Text:
+        taker = after.winners[-1]
+        text = self._table(len(after.winners)).append(f"\n{INDENT}{self._name(taker)} takes it: ")
+        return text.append_text(piles(self._layout, after))
+
+    def _broken_off(self, state: State) -> Iterator[Text]:
+        """The trick on the table where the record stops."""
+        if self._trick.plays:
+            yield self._table(len(state.winners) + 1)
+
+    def _refusal(self, state: State, action: Action, refused: Refused) -> Text:
+        number = len(state.history)
+        head = Text.assemble(
+            "\n", (f"token {number} ({action.token}) is refused", WRONG), f": {refused.message}"
+        )
+        if self._viewer is None:
+            drawn = draw_refusal(self._game, state, action, refused.clause, refused.legal, self._texts)
+        else:
+            drawn = draw_clause(self._game, refused.clause, self._texts)
+        return head.append("\n").append_text(indented(drawn))
+
+    def _unfinished(self, state: State) -> Text:
+        names = sorted(
+            {"chance" if each.seat is None else self._name(each.seat) for each in self._game.legal(state)}
+        )
+        return Text.assemble(
+            "\n", ("unfinished", STRONG), f": {', '.join(names)} is to act; ", piles(self._layout, state)
+        )
+
+    def _ending(self, result: Result) -> Text:
+        layout = self._layout
+        if result.redealt:
+            text = Text.assemble("\n", ("new deal", STRONG))
+        else:
+            who = "nobody wins" if result.winner is None else f"{side_name(layout, result.winner)} win"
+            head = self._record.book.rule("score")
+            unit = f" {head.unit}" if isinstance(head, ScoreTable) else ""
+            text = Text.assemble("\n", (who, STRONG), f": {per_side(layout, result.score)}{unit}")
+            text.append("; trump ").append_text(suit_text(result.trump))
+        dealer = "is drawn by lot" if result.next_dealer is None else f"is {self._name(result.next_dealer)}"
+        text.append(f"; the next dealer {dealer}")
+        for path in result.rows:
+            clause = draw_clause(self._game, self._record.book.clause_id(path), self._texts)
+            text.append("\n").append_text(indented(clause))
+        return text

@@ -1,0 +1,102 @@
+"""Writing records, and random rounds to fill them with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, Final, TypeVar
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.cards import Card
+from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State
+from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.records.audit import standing
+from courtpiece_spec.records.reading import FORMAT, Record
+from courtpiece_spec.records.setups import setup_json
+
+_RESULT: Final = ("winners", "collected", "winner", "score", "next_dealer", "trump", "counters")
+
+Thing = TypeVar("Thing")
+
+
+def record_json(
+    book: str,
+    game: Game,
+    setup: Setup,
+    pack: Iterable[Card],
+    actions: Iterable[Action],
+    result: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """A record as JSON data; `book` is the id that it names."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "book": book,
+        "setup": setup_json(setup, game),
+        "pack": "".join(map(str, pack)),
+        "actions": " ".join(action.token for action in actions),
+    }
+    return data if result is None else data | {"result": result}
+
+
+def line_of(data: dict[str, Any]) -> str:
+    """A record as one line of a file, without its end."""
+    return json.dumps(data)
+
+
+def random_records(book: Book, seed: int, *, with_result: bool = False) -> Iterator[dict[str, Any]]:
+    """Random legal rounds without end, as the matches of a book follow one another.
+
+    Every action is drawn from all that are legal, each as likely as the others.  The same seed gives the same
+    rounds on every machine.
+    """
+    draw = _Draw(seed)
+    match = Match(book)
+    seats = match.game.layout.seats
+    state = match.start(draw.one_of(seats))
+    while True:
+        if state.over:
+            state = match.start(draw.one_of(seats))
+        if state.dealer is None:
+            state = match.with_dealer(state, draw.one_of(seats))
+        game, setup = match.game_for(state), match.setup(state)
+        record, end, result = _round(game, setup, draw)
+        told = _told(record, end) if with_result else None
+        yield record_json(book.id, game, setup, record.pack, record.actions, told)
+        state = match.after(state, result)
+
+
+def _round(game: Game, setup: Setup, draw: _Draw) -> tuple[Record, State, Result]:
+    """One random round."""
+    pack = draw.shuffled(game.layout.pack)
+    state = game.start(pack, setup)
+    actions = []
+    while (result := game.result(state)) is None:
+        action = draw.one_of(game.legal(state))
+        applied = game.apply(state, action)
+        assert not isinstance(applied, Refused)
+        actions.append(action)
+        state = applied[0]
+    return Record(game, setup, pack, tuple(actions)), state, result
+
+
+def _told(record: Record, end: State) -> dict[str, Any]:
+    answer = standing(record, end)
+    return {key: answer[key] for key in _RESULT if key in answer}
+
+
+class _Draw:
+    """Chance from a seed.  Of Python's generator only `random()` is promised to stay the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def one_of(self, things: tuple[Thing, ...]) -> Thing:
+        return things[int(self._random() * len(things))]
+
+    def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        mixed = list(things)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = int(self._random() * (last + 1))
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return tuple(mixed)

@@ -1,0 +1,14 @@
+"""Plays every scenario of `features/`."""
+
+from pytest_bdd import scenarios
+
+pytest_plugins = [
+    "tests.features.steps.agreeing",
+    "tests.features.steps.playing",
+    "tests.features.steps.looking",
+    "tests.features.steps.ending",
+    "tests.features.steps.matches",
+    "tests.features.steps.records",
+]
+
+scenarios(".")

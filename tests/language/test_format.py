@@ -1,0 +1,126 @@
+"""The formatter changes no word, keeps every remark, and is idempotent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lark import Tree
+
+import courtpiece_spec
+from courtpiece_spec.language.format import format_text
+from courtpiece_spec.language.parse import parse
+from courtpiece_spec.language.source import Source
+
+BOOKS = sorted((Path(courtpiece_spec.__file__).parent / "books").glob("*.court"))
+
+
+def laid_out(text: str) -> str:
+    made = format_text(Source("text", text))
+    assert isinstance(made, str), made
+    return made
+
+
+def shape(text: str) -> Any:
+    """The tree without places."""
+    tree = parse(Source("text", text))
+    assert isinstance(tree, Tree)
+
+    def plain(part: Any) -> Any:
+        return (part.data, [plain(each) for each in part.children]) if isinstance(part, Tree) else part
+
+    return plain(tree)
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_bundled_books_keep_their_tree_and_come_out_the_same_again(path: Path) -> None:
+    text = path.read_text("utf-8")
+    once = laid_out(text)
+    assert shape(once) == shape(text)
+    assert laid_out(once) == once
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_line_ends_mean_nothing(path: Path) -> None:
+    """A book on one line, its remarks gone, is laid out to the same tree."""
+    lines = [
+        line.partition("#")[0] if '"' not in line else line for line in path.read_text("utf-8").splitlines()
+    ]
+    text = " ".join(line for line in lines if not line.lstrip().startswith("#"))
+    assert shape(laid_out(text)) == shape(path.read_text("utf-8"))
+
+
+REMARKS = """# first remark
+
+# about the book
+court 1
+variant v "V" extends single_sir { # beside the brace
+  # about the round
+
+
+  round { first: 5 to each ; rest: 4 to each, twice } # behind a section of one line
+  let x = (court or going_on) and trick.number in {2,12} # a set
+  replace round { first: 5 to each # why five
+    # before rest
+    rest: 4 to each,
+      # within a clause
+      twice @B16 @B17
+    # the last within
+  }
+}
+# last remark of the file
+"""
+
+
+def test_every_remark_is_kept() -> None:
+    made = laid_out(REMARKS)
+    assert sorted(line.partition("#")[2] for line in made.splitlines() if "#" in line) == sorted(
+        line.partition("#")[2] for line in REMARKS.splitlines() if "#" in line
+    )
+    assert laid_out(made) == made
+    assert shape(made) == shape(REMARKS)
+
+
+def test_the_layout() -> None:
+    text = """court 1 variant v "V" extends single_sir { also "A","B"
+    score points, first match { long_name: when court->3 @B29; win: otherwise -> 1 @B30 @B31 }
+    match{won:first side to 10 points@B31}
+    let kot "Title" = winner.won=13 ; let longer = kot
+    replace score.win: otherwise -> 2
+    add score { x: when kot -> 4 } before score.win }"""
+    assert (
+        laid_out(text)
+        == """court 1
+variant v "V" extends single_sir {
+  also "A", "B"
+  score points, first match {
+    long_name: when court -> 3  @B29
+    win:       otherwise  -> 1  @B30 @B31
+  }
+  match { won: first side to 10 points  @B31 }
+  let kot "Title" = winner.won = 13
+  let longer      = kot
+  replace score.win: otherwise -> 2
+  add score { x: when kot -> 4 } before score.win
+}
+"""
+    )
+
+
+def test_a_long_line_is_broken_behind_a_comma_but_never_in_a_text() -> None:
+    names = ", ".join(f'"A name with commas, number {number}"' for number in range(8))
+    made = laid_out(f'court 1 variant v "V" extends single_sir {{ also {names} }}')
+    assert len(made.splitlines()) > 4
+    assert max(map(len, made.splitlines())) <= 112
+    assert laid_out(made) == made
+
+
+def test_a_text_that_cannot_be_read_is_not_laid_out() -> None:
+    made = format_text(Source("text", "court 1 variant {"))
+    assert isinstance(made, tuple)
+    assert made[0].at.line == 1
+
+
+def test_an_empty_text_stays_empty() -> None:
+    assert laid_out("") == ""

@@ -1,0 +1,125 @@
+"""The proofs: bundled books hold in every outcome, and a fault in any of them is found with a witness."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from courtpiece_spec import load
+from courtpiece_spec.book import Book, Clause, Rule
+from courtpiece_spec.book.conditions import Compare, Comparison, Fact
+from courtpiece_spec.book.tables import Gain, HitPolicy, Nothing, Otherwise, Row, ScoreTable, When
+from courtpiece_spec.engine import Game, Setup
+from courtpiece_spec.loading import bundled
+from courtpiece_spec.proofs import outcomes
+from courtpiece_spec.proofs.findings import Finding
+from courtpiece_spec.proofs.outcomes import Outcomes
+from courtpiece_spec.proofs.prove import prove
+from courtpiece_spec.seats import Seat
+
+
+def without(book: Book, *paths: str) -> Book:
+    return attrs.evolve(book, clauses=tuple(each for each in book.clauses if each.path not in paths))
+
+
+def with_rules(book: Book, **rules: Rule) -> Book:
+    """The book with other rules at some paths; two underscores stand for the dot."""
+    changed = {path.replace("__", "."): rule for path, rule in rules.items()}
+    return attrs.evolve(
+        book,
+        clauses=tuple(attrs.evolve(each, rule=changed.get(each.path, each.rule)) for each in book.clauses),
+    )
+
+
+def only(findings: tuple[Finding, ...]) -> Finding:
+    (found,) = findings
+    return found
+
+
+@pytest.mark.parametrize("book", bundled())
+def test_bundled_books_hold(book: str) -> None:
+    assert prove(load(book)) == ()
+
+
+def test_hakem_has_fourteen_ends() -> None:
+    """Thirteen tricks over two sides, and nothing else that its tables look at: 13–0 to 0–13."""
+    game = Game(load("hakem"))
+    ends = Outcomes(game).ends(Setup(Seat(0)))
+    assert {state.tricks.collected for state in ends} == {(tricks, 13 - tricks) for tricks in range(14)}
+
+
+def test_kachuha_stops_at_seven() -> None:
+    game = Game(load("kachuha"))
+    ends = {state.tricks.collected for state in Outcomes(game).ends(Setup(Seat(0)))}
+    assert ends == {(7, n) for n in range(7)} | {(n, 7) for n in range(7)}
+
+
+def test_a_pile_always_ends_with_both_or_with_all_thirteen() -> None:
+    game = Game(load("double_sir"))
+    for state in Outcomes(game).ends(Setup(Seat(0))):
+        most, least = max(state.tricks.collected), min(state.tricks.collected)
+        assert (most >= 7 and least >= 1) or (most, least) == (13, 0) or len(state.winners) == 13
+
+
+def test_a_table_with_a_hole_shows_what_it_does_not_cover() -> None:
+    found = only(prove(without(load("single_sir"), "score.caller_wins")))
+    assert (found.code, found.path) == ("CP601", "score")
+    assert "no row covers: the side that does not deal wins 7–" in found.message
+
+
+def test_a_hole_in_the_successors_is_found() -> None:
+    found = only(prove(without(load("kachuha"), "next_dealer.pass")))
+    assert (found.code, found.path) == ("CP601", "next_dealer")
+
+
+def test_a_row_behind_a_wider_one_is_dead() -> None:
+    book = load("single_sir")
+    clauses = {each.path: each for each in book.clauses}
+    order = [each for each in book.clauses if each.path != "score.court"]
+    place = [each.path for each in order].index("score.caller_wins")
+    order.insert(place + 1, clauses["score.court"])
+    found = only(prove(attrs.evolve(book, clauses=tuple(order))))
+    assert (found.code, found.path) == ("CP602", "score.court")
+
+
+def test_a_condition_that_no_round_meets_is_dead() -> None:
+    """Fourteen of thirteen tricks."""
+    never = When(Compare(Fact("winner", "won"), Comparison.EQUAL, 14))
+    found = only(prove(with_rules(load("hakem"), score__bavney=Row(never, Gain(2)))))
+    assert (found.code, found.path) == ("CP602", "score.bavney")
+
+
+def test_unique_rows_that_overlap_are_found() -> None:
+    """Seven tricks are both at least seven and at most twelve."""
+    book = with_rules(
+        load("hakem"),
+        score=ScoreTable("courts", HitPolicy.UNIQUE),
+        score__bavney=Row(When(Compare(Fact("winner", "won"), Comparison.AT_LEAST, 12)), Gain(2)),
+        score__court=Row(When(Compare(Fact("winner", "won"), Comparison.AT_MOST, 12)), Gain(1)),
+    )
+    found = only(prove(book))
+    assert found.code == "CP603"
+    assert "wins 12–1" in found.message
+
+
+def test_a_score_that_never_pays_is_found() -> None:
+    book = with_rules(load("kachuha"), score__win=Row(Otherwise(), Nothing()))
+    found = only(prove(book))
+    assert (found.code, found.path) == ("CP604", "score")
+
+
+def test_a_hidden_card_that_cannot_come_to_light_stops_the_game() -> None:
+    book = without(load("hidden_rung"), "trump.reveal.last_card", "trump.reveal.caller_leads")
+    found = only(prove(book))
+    assert (found.code, found.path) == ("CP605", "round.call")
+    assert "is to lead" in found.message
+
+
+def test_a_space_too_large_is_said_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outcomes, "MOST_STATES", 10)
+    found = only(prove(load("single_sir")))
+    assert (found.code, found.is_error) == ("CP606", False)
+
+
+def test_families_are_proved_by_their_variants() -> None:
+    assert prove(Book("x", "X", "family", (Clause("play.follow", Otherwise()),))) == ()  # type: ignore[arg-type]
