@@ -88,7 +88,7 @@ def test_rounds_of_bundled_books(name: str) -> None:
     run()
 
 
-@examples(8)
+@examples(5)
 @given(books(), SEEDS)
 def test_rounds_of_generated_books(book: Book, seed: int) -> None:
     check_round(Game(book), seed)

@@ -32,9 +32,10 @@ def bundled_game(name: str) -> Game:
     return Game(book)
 
 
-def playable() -> tuple[str, ...]:
-    """The ids of the bundled books that are no families."""
-    return tuple(name for name in bundled() if isinstance(book := load(name), Book) and book.kind != "family")
+def playable(*kinds: str) -> tuple[str, ...]:
+    """The ids of the bundled books of some kinds; the variants unless others are named."""
+    books = [book for name in bundled() if isinstance(book := load(name), Book)]
+    return tuple(book.id for book in books if book.kind in (kinds or ("variant",)))
 
 
 @frozen
