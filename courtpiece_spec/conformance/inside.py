@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
+from courtpiece_spec import __version__
+from courtpiece_spec.book.serial import from_json
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.bench import GameReference
 from courtpiece_spec.conformance.judge import expected_play
+from courtpiece_spec.conformance.levels.standing import after_rounds, match_answer, view_answer
 from courtpiece_spec.conformance.outcomes import Answer
+from courtpiece_spec.conformance.protocol import MATCH_FIELDS, VERSION
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, State, parse_token
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.reading import read_pack
 from courtpiece_spec.records.setups import read_setup
 
@@ -30,12 +35,36 @@ class EngineAdapter:
     the book that it is a mutant of.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, match: Match | None = None) -> None:
+        """Answer by a game; `match` is given where it is that of a cycle, which has several."""
         self.game = game
         self.reference = GameReference(game)
+        self._match = match
+        self._legs: dict[str, GameReference] = {}
+        self.loaded: dict[str, EngineAdapter] = {}
+        """Books that were sent, by the ids that later requests name."""
+
+    @cached_property
+    def match(self) -> Match:
+        """Rounds of the game one after another."""
+        return self._match or Match(self.game.book)
+
+    def reference_of(self, record: Mapping[str, Any]) -> GameReference:
+        """What plays a record: in a cycle its round decides."""
+        if self._match is None:
+            return self.reference
+        number = record["setup"].get("round", 1)
+        game = self._match.game_of_round(number if isinstance(number, int) and number > 0 else 1)
+        return self._legs.setdefault(game.book.id, GameReference(game))
 
     def ask(self, request: Mapping[str, object], /) -> Answer:
         """The answer to a request; `unsupported` where the command is not known, `error` where it fails."""
+        if self.loaded:
+            record = request.get("record", request)
+            name = record.get("book") if isinstance(record, Mapping) else None
+            other = self.loaded.get(name) if isinstance(name, str) else None
+            if other is not None:
+                return other.ask(request)
         handler = HANDLERS.get(str(request.get("cmd")))
         if handler is None:
             return _told({"unsupported": {"feature": f"cmd {request.get('cmd')}"}})
@@ -66,8 +95,9 @@ def legal(adapter: EngineAdapter, request: Mapping[str, Any]) -> Message:
 
 def play(adapter: EngineAdapter, request: Mapping[str, Any]) -> Message:
     """Replay a record."""
-    state, accepted, refused = replayed(adapter.game, request["record"])
-    facts = adapter.reference.facts(state)
+    reference = adapter.reference_of(request["record"])
+    state, accepted, refused = replayed(reference.game, request["record"])
+    facts = reference.facts(state)
     clause = None if refused is None else refused.clause
     answer = expected_play(facts, accepted, refused is not None, clause)
     kept = {"accepted", "refused", *request.get("ask", answer)}
@@ -123,7 +153,56 @@ def _action(token: str, players: int) -> Action:
     return action
 
 
-HANDLERS: dict[str, Handler] = {"trick": trick, "legal": legal, "play": play}
+def match(adapter: EngineAdapter, request: Mapping[str, Any]) -> Message:
+    """How a match stands after some rounds."""
+    state = after_rounds(adapter.match, request)
+    return match_answer(adapter.match, state, tuple(request.get("ask", MATCH_FIELDS)))
+
+
+def view(adapter: EngineAdapter, request: Mapping[str, Any]) -> Message:
+    """What a seat knows."""
+    game = adapter.reference_of(request["record"]).game
+    state, accepted, refused = replayed(game, request["record"])
+    if refused is not None:
+        raise ValueError(f"token {accepted} is not legal: {refused.message}")
+    return view_answer(game, state, game.layout.seats[request["seat"]])
+
+
+def load(adapter: EngineAdapter, request: Mapping[str, Any]) -> Message:
+    """Play by a compiled book from now on, beside the own one."""
+    book = from_json(request["book"])
+    made = Match(book)
+    adapter.loaded[book.id] = EngineAdapter(made.game, made if book.legs else None)
+    return {"ok": True}
+
+
+def act(_: EngineAdapter, request: Mapping[str, Any]) -> Message:
+    """Do the first legal thing."""
+    return {"action": request["legal"][0]}
+
+
+def hello(adapter: EngineAdapter, _: Mapping[str, Any]) -> Message:
+    """Who answers."""
+    about = {"name": "courtpiece", "version": __version__, "language": "Python"}
+    levels = [name for name in HANDLERS if name != "hello"]
+    return {
+        "protocol": VERSION,
+        "implementation": about,
+        "levels": levels,
+        "books": [adapter.match.book.id],
+    }
+
+
+HANDLERS: dict[str, Handler] = {
+    "trick": trick,
+    "legal": legal,
+    "play": play,
+    "match": match,
+    "view": view,
+    "load": load,
+    "act": act,
+    "hello": hello,
+}
 """What answers each command."""
 
 
