@@ -120,7 +120,9 @@ def course(takers: str, dealer: int = 3, packets: Callable[[int], Packets] = s1_
     leader = (dealer + 1) % 4 if packets is not hakem_packets else (dealer - 1) % 4
     row = tricks_taken_by([Seat(int(digit)) for digit in takers], Seat(leader), Named(Suit.HEARTS))
     tricks = tuple(tuple((int(seat), str(card)) for seat, card in trick.plays) for trick in row)
-    hands = {seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)}
+    hands = {
+        seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)
+    }
     return Course(stack(hands, packets(dealer)), tricks)
 
 
@@ -177,7 +179,9 @@ def play(
     left = [list(hand) for hand in hands]
     laid = left[leader].pop(dice.randrange(5)) if way == "hidden" else None
     trump = way if way in "SHDC" else None
-    before = {"void": (), "none": (), "hidden": (f"{leader}:hide={laid}",)}.get(way, (f"{leader}:call={way}",))
+    before = {"void": (), "none": (), "hidden": (f"{leader}:hide={laid}",)}.get(
+        way, (f"{leader}:call={way}",)
+    )
     set_in, first, last = None, leader, []
     tricks: list[Trick] = []
     takers: list[int] = []

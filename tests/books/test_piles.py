@@ -156,7 +156,9 @@ E15 = (
 
 def by_hand(tricks: tuple[tuple[tuple[int, str], ...], ...]) -> list[str]:
     """A pack for these tricks."""
-    hands = {seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)}
+    hands = {
+        seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)
+    }
     return stack(hands, s1_packets(DEALER))
 
 

@@ -92,7 +92,7 @@ def _split(game: Game, dealer: Seat, cards: Sequence[Card], order: Sequence[Seat
 
 def _strong(game: Game, dealer: Seat, chance: random.Random) -> tuple[Card, ...]:
     """One side holds the high cards."""
-    cards = sorted(game.layout.pack, key=lambda card: (-(card.index % 13) + chance.random() * 3))
+    cards = sorted(game.layout.pack, key=lambda card: -(card.index % 13) + chance.random() * 3)
     side = chance.randrange(game.layout.side_count)
     order = sorted(game.layout.seats, key=lambda seat: (game.layout.side_of[seat] != side, chance.random()))
     half = len(cards) // game.layout.side_count
@@ -143,5 +143,3 @@ def _aces(game: Game, dealer: Seat, chance: random.Random) -> tuple[Card, ...]:
     size = len(places_of(game, dealer)[order[0]].all)
     cards = [*high[:5], *rest[: size - 5], *high[5:], *rest[size - 5 :]]
     return _split(game, dealer, cards, order)
-
-
