@@ -52,7 +52,7 @@ def test_every_rule_that_is_built_is_a_kind_or_has_a_function() -> None:
         "names", "entries", "also", "played_in", "version", "requires", "excludes", "counted", "counter_start",
         "of_side", "of_table", "question", "texts", "paths", "path", "cites", "here", "instead", "add", "replace",
         "remove", "place", "before", "after", "replace_one", "replace_named", "replace_all", "keyed", "label",
-        "comparison", "role_label", "label_word", "role_word", "tricks_parameter", "number_parameter", "parameter",
+        "comparison", "given", "role_label", "label_word", "role_word", "tricks_parameter", "number_parameter", "parameter",
         "add_decide", "add_score", "add_next", "add_foul", "set_level", "match_level",
         "table", "pack", "roles", "round", "trump", "play", "collect", "decide", "score", "next", "foul",
     }  # fmt: skip
