@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, ExampleFault
-from courtpiece_spec.book.book import Argument, Book, Leg
+from courtpiece_spec.book.book import Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book

@@ -12,7 +12,6 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.parse import Branch
 from courtpiece_spec.language.source import Source
 
-
 MOST_SAMPLES = 12
 """For so many combinations of arguments an option is checked."""
 
@@ -203,7 +202,7 @@ class OptionDecl:
     source: Source = field(eq=False, repr=False)
 
     def samples(self) -> tuple[tuple[Argument, ...], ...]:
-        """Arguments to check the option with, for its parameters together; not more than are quickly tried."""
+        """Arguments to check the option with; of many combinations only the first."""
         whole = product(*(parameter.samples for parameter in self.parameters))
         return tuple(islice(whole, MOST_SAMPLES))
 

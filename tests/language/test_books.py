@@ -1,4 +1,4 @@
-"""Whole books: every kind of clause is built, knows its place, and survives JSON; what names do not change."""
+"""Whole books: every kind is built, knows its place, and survives JSON; what names do not change."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ def test_every_node_knows_its_place(book: Book) -> None:
 
 
 def test_places_are_exact() -> None:
-    text = 'court 1\nvariant ours "Ours" extends single_sir {\n  replace score.goon: when goon_court -> 4 to\n    winner\n}\n'
+    text = (
+        'court 1\nvariant ours "Ours" extends single_sir {\n'
+        "  replace score.goon: when goon_court -> 4 to\n    winner\n}\n"
+    )
     rule: Any = compile_text(text, "a.court", library=shelf()).books["ours"].rule("score.goon")
     lines = text.split("\n")
 

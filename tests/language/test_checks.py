@@ -24,10 +24,10 @@ def ours(body: str) -> str:
         f"first: 5 to each  rest: when trump is unset, 4 to each  more: 8 to each  {PLAY}",
         f"{BID}  one_by_one: 13 to bidder  rest: 13 to the others  {PLAY}",
         f"all: 13 to each  {BID}  drop: bidder discards 3  others: the others discard 3  {PLAY}",
-        f"one_a: 13 to caller  one_b: 13 to partner of caller  one_c: 13 to partner of dealer  one_d: 13 to dealer  {PLAY}",
-        f"one_a: 13 to caller  one_b: 13 to left of caller  one_c: 13 to right of caller  one_d: 13 to seat 2  {PLAY}",
+        f"a1: 13 to caller  a2: 13 to partner of caller  a3: 13 to partner of dealer a4: 13 to dealer {PLAY}",
+        f"a1: 13 to caller  a2: 13 to left of caller  a3: 13 to right of caller  a4: 13 to seat 2  {PLAY}",
         f"some: 5 to each  rest: the rest of the pack is set aside  {PLAY}",
-        f"all: 1 to each, until the pack is gone  drop: caller discards 1  others: the others discard 1  {PLAY}",
+        f"all: 1 to each, until the pack is gone drop: caller discards 1 rest: the others discard 1  {PLAY}",
     ],
 )
 def test_deals_that_add_up(steps: str) -> None:
@@ -42,7 +42,7 @@ def test_deals_that_add_up(steps: str) -> None:
 @pytest.mark.parametrize(
     ("steps", "words"),
     [
-        (f"one_a: 13 to caller  one_b: 13 to left of caller  one_c: 13 to dealer  {PLAY}", "39 cards are dealt, not 52"),
+        (f"a1: 13 to caller  a2: 13 to left of caller  a3: 13 to dealer  {PLAY}", "39 cards"),
         (f"all: 13 to each  drop: caller discards 1  {PLAY}", "they have"),
     ],
 )  # fmt: skip
@@ -60,12 +60,12 @@ def test_deals_that_do_not(steps: str, words: str) -> None:
     "body",
     [
         f"add round {{ {BID} }} after round.call  replace score.goon: when goon_court -> bid",
-        f"add round {{ {BID} }} after round.call  replace score.goon: when winner.won > bid -> 2 times bid to bidder_side",
+        f"add round {{ {BID} }} replace score.goon: when winner.won > bid -> 2 times bid to bidder_side",
         "remove next_dealer  next caller { stay: otherwise -> caller }",
         "decide after each trick { seven: when side.collected >= 7 -> side }",
         "decide at the end, unique { most: when side.most_tricks -> side }",
         "replace score points, unique { goon: when goon_court -> 4; other: when not goon_court -> 1 }",
-        "counter kothi of side { start: 2 }  replace score.goon: when winner.kothi in {0, 40} -> 1 kothi to loser",
+        "counter kothi of side  replace score.goon: when winner.kothi in {0, 40} -> 1 kothi to loser",
         "counter misses of table  replace score.goon: when misses >= 40 -> 1 misses, misses starts over",
         "replace play.lead: holder of AS",
         "replace roles.eldest: seat 2",
@@ -94,7 +94,8 @@ def test_a_target_of_the_same_unit() -> None:
         7, "points"
     )
     text = ours(
-        "replace match { won: most rounds; over: after 8 rounds } replace match.won: first side to 7 of the same"
+        "replace match { won: most rounds; over: after 8 rounds } "
+        "replace match.won: first side to 7 of the same"
     )
     assert sound(text)["ours"].rule("match.won") == FirstTo(7, "points")
 

@@ -66,7 +66,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(cache: Path) -> None:
 
 
 def test_a_full_disk_leaves_nothing_behind(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: Lark, stream: object, exclude_options: object = ()) -> None:
+    def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Lark, "save", full)
