@@ -203,7 +203,7 @@ class _Repairing:
             return False
         links = list(situation.stack.links())
         opening = next(
-            (number for number, _ in situation.openings(links) if machine.signs[links[number].symbol] == "{"),
+            (number for _, number in situation.openings(links) if machine.signs[links[number].symbol] == "{"),
             -1,
         )
         within = [len(situation.out), *(link.begin for link in links[:opening])]
