@@ -123,7 +123,6 @@ def collected(book: str, takers: str, tricks: int | None = None) -> tuple[int, i
         # E13
         ("double_sir with blocked_tricks({2})", "00", (0, 0)),
         ("double_sir with blocked_tricks({2})", "000", (3, 0)),
-        ("double_sir", "000", (2, 0)),
         # E14
         ("double_sir", "0123012302003", (12, 1)),
         ("double_sir with blocked_tricks({12})", "012301230200", (0, 0)),
@@ -156,7 +155,9 @@ E15 = (
 
 def by_hand(tricks: tuple[tuple[tuple[int, str], ...], ...]) -> list[str]:
     """A pack for these tricks."""
-    hands = {seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)}
+    hands = {
+        seat: [card for trick in tricks for player, card in trick if player == seat] for seat in range(4)
+    }
     return stack(hands, s1_packets(DEALER))
 
 

@@ -156,7 +156,9 @@ def test_run_bonus(reading: int, bonuses: list[int]) -> None:
         setup = match.setup(state)
         made = course(ORDINARY, int(setup.dealer), hakem_packets)
         caller = (int(setup.dealer) - 1) % 4
-        answer = checked(book, made.pack, made.actions(f"{caller}:call=H"), int(setup.dealer), streak=list(setup.streak))
+        answer = checked(
+            book, made.pack, made.actions(f"{caller}:call=H"), int(setup.dealer), streak=list(setup.streak)
+        )
         paid.append(answer["score"][0] - 1)
         result = Result(0, (), Seat(answer["next_dealer"]), None, (), (), None, 1, True)  # type: ignore[arg-type]
         streak = (0, 0) if reading == 3 and paid[-1] else (setup.streak[0] + 1, 0)
@@ -331,7 +333,11 @@ def test_the_usual_targets() -> None:
 
 def test_both_sides_reach_the_target_in_one_round() -> None:
     """A37: the higher total, else one more round; without the rule the match is drawn."""
-    for book in ("hakem", "single_sir with tie_deciding_round", "double_sir with target(7), tie_deciding_round"):
+    for book in (
+        "hakem",
+        "single_sir with tie_deciding_round",
+        "double_sir with target(7), tie_deciding_round",
+    ):
         match = match_of(book)
         state = attrs.evolve(match.start(Seat(0)))
         higher = scored(match, state, 11, 12)
