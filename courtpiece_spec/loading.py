@@ -210,7 +210,8 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    return NotLoaded(found[0].message, found, found[0].help)
+    first = next((each for each in found if each.severity is Severity.ERROR), found[0])
+    return NotLoaded(first.message, found, first.help)
 
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
