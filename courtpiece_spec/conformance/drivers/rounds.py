@@ -61,9 +61,7 @@ class Played:
         return self.states[-1]
 
 
-def play_round(
-    game: Game, setup: Setup, manner: Manner, chance: Random, most: int | None = None
-) -> Played:
+def play_round(game: Game, setup: Setup, manner: Manner, chance: Random, most: int | None = None) -> Played:
     """A legal round, played to its end or to `most` actions."""
     pack = stacked(game, setup, manner, chance)
     states = [game.start(pack, setup)]

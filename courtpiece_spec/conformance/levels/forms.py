@@ -189,9 +189,7 @@ REQUESTS: Mapping[str, Check] = {
             )
         },
     ),
-    "act": _request(
-        "act", ["view", "legal"], {"view": record([], {}), "legal": array(_TOKEN, at_least=1)}
-    ),
+    "act": _request("act", ["view", "legal"], {"view": record([], {}), "legal": array(_TOKEN, at_least=1)}),
     "bye": _request("bye", [], {}),
 }
 """What each request must look like, its id included."""

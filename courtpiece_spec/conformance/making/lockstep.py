@@ -22,7 +22,9 @@ class Round:
     states: tuple[State, ...]
 
 
-def played(game: Game, setup: dict[str, object], pack: Sequence[Card], actions: Sequence[Action]) -> Round | None:
+def played(
+    game: Game, setup: dict[str, object], pack: Sequence[Card], actions: Sequence[Action]
+) -> Round | None:
     """Play actions that are legal; None where one is not."""
     read = read_setup(dict(setup), game)
     if isinstance(read, str):

@@ -88,4 +88,6 @@ def by_one(number: int, make: Callable[[int], Any], what: str, *, low: int = 0) 
     """A number one lower and one higher."""
     for step in (-1, 1):
         if number + step >= low:
-            yield Change(f"{what}{step:+d}", f"{what} {number + step} instead of {number}", make(number + step))
+            yield Change(
+                f"{what}{step:+d}", f"{what} {number + step} instead of {number}", make(number + step)
+            )

@@ -61,7 +61,10 @@ def compare(node: Compare, _: Around) -> Iterator[Change]:
         yield from by_one(node.value, lambda number: attrs.evolve(node, value=number), "value")
     for other in _NEAR[node.comparison]:
         # A strict comparison is the number moved by one, which is there already.
-        strict = {node.comparison, other} in ({Comparison.LESS, Comparison.AT_MOST}, {Comparison.MORE, Comparison.AT_LEAST})
+        strict = {node.comparison, other} in (
+            {Comparison.LESS, Comparison.AT_MOST},
+            {Comparison.MORE, Comparison.AT_LEAST},
+        )
         if not (strict and isinstance(node.value, int)):
             words = f"`{other.value}` instead of `{node.comparison.value}`"
             yield Change(_NAMES[other], words, attrs.evolve(node, comparison=other))
@@ -76,7 +79,9 @@ def fact(node: Fact, around: Around) -> Iterator[Change]:
         yield Change(f"{subject}→{name}", f"{name} instead of {subject}", made)
     if node.subject:
         for name in _OTHER_COUNT.get(node.name, ()):
-            yield Change(f"{node.name}→{name}", f"{name} instead of {node.name}", attrs.evolve(node, name=name))
+            yield Change(
+                f"{node.name}→{name}", f"{name} instead of {node.name}", attrs.evolve(node, name=name)
+            )
 
 
 def _sides_for(subject: str, around: Around) -> Iterator[str]:
@@ -131,7 +136,9 @@ def is_in(node: IsIn, _: Around) -> Iterator[Change]:
             yield Change(f"without{value}", f"without {value}", attrs.evolve(node, values=left))
         for step in (-1, 1):
             moved = tuple(sorted({*left, value + step}))
-            yield Change(f"{value}{step:+d}", f"{value + step} instead of {value}", attrs.evolve(node, values=moved))
+            yield Change(
+                f"{value}{step:+d}", f"{value + step} instead of {value}", attrs.evolve(node, values=moved)
+            )
 
 
 @changing(SideHas, SideHasFirst)
@@ -150,7 +157,9 @@ def trump_state(node: TrumpSet | TrumpUnset | TrumpHidden, _: Around) -> Iterato
 def winning(node: WinningCard | WinningCards, _: Around) -> Iterator[Change]:
     """The rank below, and one card for both or both for one."""
     below = rank_below(node.rank)
-    yield Change(f"{below.value}", f"{below.word} instead of {node.rank.word}", attrs.evolve(node, rank=below))
+    yield Change(
+        f"{below.value}", f"{below.word} instead of {node.rank.word}", attrs.evolve(node, rank=below)
+    )
     if isinstance(node, WinningCards):
         yield Change("later", "only the later card is looked at", WinningCard(node.rank))
     else:

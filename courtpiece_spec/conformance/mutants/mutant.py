@@ -26,7 +26,16 @@ _REGISTERING = (conditions, paying, people, standing, steps)
 _TRIED = 12
 """Random rounds that a mutant has to play to the end."""
 
-_OPTIONAL = ("trump.set", "trump.reveal", "trump.return", "trump.hidden", "collect", "match.tie", "play.face_down", "play.second_ace")
+_OPTIONAL = (
+    "trump.set",
+    "trump.reveal",
+    "trump.return",
+    "trump.hidden",
+    "collect",
+    "match.tie",
+    "play.face_down",
+    "play.second_ace",
+)
 """Sections and clauses that a book can be without."""
 
 
@@ -122,7 +131,12 @@ def _whole(
     """Changes of a clause as a whole: left out, moved, its table read by another policy."""
     rule, path = clause.rule, clause.path
     droppable = path.startswith(_OPTIONAL) and path != "collect.take"
-    if isinstance(rule, Row) or path.startswith("next_") or clause.section == "decide" or clause.section == "round":
+    if (
+        isinstance(rule, Row)
+        or path.startswith("next_")
+        or clause.section == "decide"
+        or clause.section == "round"
+    ):
         droppable = "." in path and not isinstance(getattr(rule, "test", None), Otherwise)
     if droppable:
         yield path, "dropped", "the clause is missing", (*before, *after)

@@ -69,7 +69,11 @@ def rank_order(node: RankOrder, _: Around) -> Iterator[Change]:
         others = [rank for rank in ranks if rank is not Rank.TEN]
         yield Change("ten_second", "the ten ranks second", RankOrder((others[0], Rank.TEN, *others[1:])))
         yield Change("ten_last", "the ten, read as a one, is the lowest", RankOrder((*others, Rank.TEN)))
-    yield Change("exchanged", f"the {ranks[2].word} above the {ranks[1].word}", RankOrder((ranks[0], ranks[2], ranks[1], *ranks[3:])))
+    yield Change(
+        "exchanged",
+        f"the {ranks[2].word} above the {ranks[1].word}",
+        RankOrder((ranks[0], ranks[2], ranks[1], *ranks[3:])),
+    )
     yield Change("reversed", "the lowest card is the highest", RankOrder(tuple(reversed(ranks))))
 
 
@@ -107,7 +111,9 @@ def may_reveal(node: MayReveal, _: Around) -> Iterator[Change]:
     """At the other moment; with a duty too many or too few."""
     leads = isinstance(node.moment, Leading)
     yield Change(
-        "moment", "when void" if leads else "when leading", attrs.evolve(node, moment=BeingVoid() if leads else Leading())
+        "moment",
+        "when void" if leads else "when leading",
+        attrs.evolve(node, moment=BeingVoid() if leads else Leading()),
     )
     yield from _duties(node, MustLeadTrumpThen() if leads else MustTrumpThen())
 
@@ -187,7 +193,9 @@ def next_lead(node: NextLead, _: Around) -> Iterator[Change]:
 def second_ace(node: SecondAce, _: Around) -> Iterator[Change]:
     """Another rank, another value."""
     below = rank_below(node.rank)
-    yield Change(below.value, f"the {below.word} instead of the {node.rank.word}", attrs.evolve(node, rank=below))
+    yield Change(
+        below.value, f"the {below.word} instead of the {node.rank.word}", attrs.evolve(node, rank=below)
+    )
     near = rank_below(node.counts_as)
     yield Change(f"as_{near.value}", f"it counts as a {near.word}", attrs.evolve(node, counts_as=near))
 

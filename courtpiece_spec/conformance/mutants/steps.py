@@ -130,7 +130,9 @@ def bid(node: Bid | Promise, _: Around) -> Iterator[Change]:
     yield from by_one(node.lowest, lambda number: attrs.evolve(node, lowest=number), "lowest", low=1)
     yield from by_one(node.highest, lambda number: attrs.evolve(node, highest=number), "highest", low=1)
     if isinstance(node, Bid):
-        yield Change("above", "above the last bid, or not", attrs.evolve(node, above_last=not node.above_last))
+        yield Change(
+            "above", "above the last bid, or not", attrs.evolve(node, above_last=not node.above_last)
+        )
 
 
 @changing(PlayTricks)
