@@ -51,7 +51,13 @@ def run(command: str, folder: Path) -> str:
     words = [sys.executable if word == "python" else word for word in words]
     plain = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
-        words, cwd=folder, env={**os.environ, **plain}, capture_output=True, text=True, check=False, timeout=300
+        words,
+        cwd=folder,
+        env={**os.environ, **plain},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
     return "\n".join(line.rstrip() for line in (ran.stdout + ran.stderr).splitlines()) + "\n"
 

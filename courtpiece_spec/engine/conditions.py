@@ -184,7 +184,7 @@ def hands_empty(_: Layout, __: HandsEmpty) -> Test:
 def winning_card(_: Layout, rule: WinningCard) -> Test:
     """The trick just played was taken with a card of a rank."""
     wanted = bit_set(card for card in CARDS if card.rank is rule.rank)
-    return lambda state, _: bool(1 << state.tricks.winning[-1] & wanted)
+    return lambda state, _: any(1 << card & wanted for card in state.tricks.winning[-1:])
 
 
 @carries(WinningCards)

@@ -175,7 +175,8 @@ class Match:
         zeros = (0,) * self.sides
         totals = dict(state.totals)
         if self.unit not in self._set_units:
-            totals[self.unit] = _sum(zeros if result.scores_start_over else totals[self.unit], result.score)
+            start = self.start(Seat(0)).total(self.unit)
+            totals[self.unit] = _sum(start if result.scores_start_over else totals[self.unit], result.score)
         state = attrs.evolve(
             state,
             dealer=result.next_dealer,

@@ -162,7 +162,7 @@ def compile_request(
         asked = VariantDecl(name, title, name, uses, body, at, made.decl.source)
         made = run.composer.variant(asked, str(wanted))
     if made is not None:
-        run.finish(made)
+        run.finish(made, sound=not run.composer.errors)
     return Compiled(run.books, _limited(run.composer.problems), {})
 
 

@@ -347,8 +347,7 @@ def _facts_below(scope: Scope, let: Written, seen: frozenset[str]) -> Iterator[t
     """What a `let` speaks of in the end, with the words that messages use."""
     name = let.clause.label
     rule = let.clause.rule
-    if name in seen or not isinstance(rule, Let):
-        return
+    assert isinstance(rule, Let)
     for node in nodes(rule.condition):
         if isinstance(node, WinningCards | EarlierBeforeReveal):
             yield "a pair of tricks", node
@@ -356,6 +355,8 @@ def _facts_below(scope: Scope, let: Written, seen: frozenset[str]) -> Iterator[t
             yield "the trick just played", node
         elif isinstance(node, Fact):
             inner = scope.lets.get(node.name) if not node.subject else None
+            if inner is not None and inner.clause.label in seen:
+                continue  # defined by itself, and told as such
             if inner is None:
                 yield f"`{node}`", node
             else:
