@@ -44,8 +44,6 @@ def known_files(paths: tuple[Path, ...]) -> tuple[Path, ...]:
             raise Failure(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None
         if not made.ok:
             raise Failure(_told(f"{path} has errors", made.diagnostics), ExitCode.DIFFERENCE)
-        if not made.books and not made.options:
-            raise Failure(f"{path} declares no book")
     return paths
 
 

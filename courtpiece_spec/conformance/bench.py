@@ -23,7 +23,7 @@ from courtpiece_spec.engine.following import Choice
 from courtpiece_spec.engine.state import Tricks, Trump
 from courtpiece_spec.engine.taking import trump_cards
 from courtpiece_spec.loading import NotLoaded, load
-from courtpiece_spec.records.setups import counters_of, read_setup
+from courtpiece_spec.records.setups import keys_of, read_setup
 from courtpiece_spec.seats import SEATS, Direction
 
 _SAMPLE = 60
@@ -68,7 +68,7 @@ class GameReference:
     def setups(self) -> tuple[Mapping[str, Any], ...]:
         """Each dealer at the start of a match, then with every run that may lead up to the round."""
         dealers: list[dict[str, Any]] = [{"dealer": dealer} for dealer in range(self.players)]
-        if "streak" not in counters_of(self.game.book):
+        if "streak" not in keys_of(self.game.book):
             return tuple(dealers)
         sides = self.game.layout.side_count
         runs = [

@@ -112,7 +112,28 @@ class Fuzzer:
         raise ValueError(f"no level {level!r}")
 
     def _rounds(self, count: int, seed_: int) -> Finding | None:
-        """Find a disagreement about a round, then the shortest: Hypothesis alone cannot take a trick out.
+        """Find a disagreement about a round and cut it to its first tokens that show one."""
+        found = self._shortest(count, seed_)
+        if found is None or not found.steady or self.tally.gave_up:
+            return found
+        record = found.request["record"]
+        pack = tuple(record["pack"][at : at + 2] for at in range(0, len(record["pack"]), 2))
+        tokens = record["actions"].split()[: found.expected["accepted"]]
+        positions = [self.reference.start(pack, record["setup"])]
+        for token in tokens:
+            positions.append(self.reference.play(positions[-1], token))
+        drawn = Round(record["setup"], pack, tuple(tokens), tuple(positions))
+        try:
+            for cut in range(len(tokens) + 1):
+                shorter = self._play_to(drawn, cut, None)
+                if isinstance(shorter, Finding):
+                    return evolve(shorter, seed=seed_)
+        except _GaveUp:
+            pass
+        return found
+
+    def _shortest(self, count: int, seed_: int) -> Finding | None:
+        """Find a disagreement about a round, then a short one: Hypothesis alone cannot take a trick out.
 
         To drop a trick, the cards of all later ones would have to change with it. So shorter rounds are
         drawn afresh, the shortest first, and only what is found there is shrunk.
@@ -124,13 +145,15 @@ class Fuzzer:
         length = len(found.request["record"]["actions"].split())
         # Where both have a result, the round must be played to its end.
         whole_only = found.differences[0].field.startswith("result.")
-        for most, search in () if whole_only else _SHORTER:
+        for most, seeds, search in () if whole_only else _SHORTER:
             if most >= length - 1 or self._late():
                 break
-            short = self._differential("play", rounds(self.reference, most), self._play, search, seed_)
-            if short is not None:
-                # The driver's own seed finds the disagreement again; this was but the way to shrink it.
-                return short
+            shorter = rounds(self.reference, most)
+            for other in range(seed_, seed_ + seeds):
+                short = self._differential("play", shorter, self._play, search, other)
+                if short is not None:
+                    # The driver's own seed leads here again; the other ones are part of the way.
+                    return evolve(short, seed=seed_)
         return self._differential("play", whole, self._play, count, seed_) or found
 
     def _differential(
@@ -242,8 +265,13 @@ class Fuzzer:
     def _play(self, drawn: Round) -> Finding | None:
         """Ask at a few places of the round, the last included; the earliest disagreement counts."""
         length = len(drawn.tokens)
-        for cut in sorted({length // 4, length // 2, length * 3 // 4, length}):
-            finding = self._play_to(drawn, cut, drawn.illegal if cut == length else None)
+        places: list[tuple[int, str | None]] = [
+            (cut, None) for cut in sorted({length // 4, length // 2, length * 3 // 4, length})
+        ]
+        if drawn.illegal is not None:
+            places.append((length, drawn.illegal))
+        for cut, illegal in places:
+            finding = self._play_to(drawn, cut, illegal)
             if isinstance(finding, Finding):
                 return finding
             if not finding:
@@ -294,11 +322,13 @@ class Fuzzer:
 
 
 _SHORTER = (
-    *((most, 200) for most in (0, 1, 2, 3, 4, 5, 9, 13, 17)),
-    *((most, 100) for most in (21, 25, 29, 33, 37, 41, 45, 49)),
+    *((most, 1, 150) for most in (0, 1, 2)),
+    (5, 3, 300),
+    *((most, 1, 150) for most in (9, 13, 17)),
+    *((most, 1, 80) for most in (21, 25, 29, 33, 37, 41, 45, 49)),
 )
-"""Lengths at which shorter rounds are looked for, within the first trick, then after each trick; and how many
-rounds are drawn there."""
+"""Lengths at which shorter rounds are looked for: up to the second card, then to the end of each trick, the
+first one most thoroughly; with how many seeds, and how many rounds by each. In between Hypothesis cuts."""
 
 _FAULTS = 25
 """Faults after which a level is left: more of them tell nothing new."""

@@ -15,14 +15,17 @@ from hypothesis import strategies as st
 from courtpiece_spec.conformance.reference import Facts, Hands, Reference
 
 _STOP = 0
-_ILLEGAL_FROM = 124
+_ILLEGAL_FROM = 126
 _LAST = 127
-"""One step is 0–127: stop, an index into the legal tokens, or (124 and more) an illegal token. Up to 127
+"""One step is 0–127: stop, an index into the legal tokens, or (126 and more) an illegal token. Up to 127
 Hypothesis draws evenly; in wider ranges it prefers the ends."""
 
-_ANYWHERE, _WHOLE = 0, 2
-"""Three manners of drawing a round: it may stop or go wrong anywhere; it may only go wrong; it is played to
-its end, where what it scores is compared."""
+_ANYWHERE, _WRONG, _WHOLE, _LOPSIDED = range(4)
+"""Manners of drawing a round: it may stop or go wrong anywhere; it may only go wrong; it is played to its
+end, where what it scores is compared; and so that one side plays its highest cards and the other its lowest,
+as seven tricks to none come about by chance once in a hundred rounds."""
+
+_RANKS = "23456789TJQKA"
 
 _MANNERS = ("revoke", "revoke", "revoke", "any card", "turn", "turn", "word")
 _WORDS = ("pass", "redeal", "reveal", "go_on", "stop", "keep", "leave", "bid=9", "call=none")
@@ -104,9 +107,14 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
     ordered pack.
     """
     setup = draw(st.sampled_from(reference.setups))
-    shuffled = most is None and draw(st.booleans())
-    pack = tuple(draw(st.permutations(reference.deck))) if shuffled else _swapped(draw, reference.deck)
-    manner = draw(st.integers(_ANYWHERE, _WHOLE))
+    manner = draw(st.integers(_ANYWHERE, _LOPSIDED if most is None else _WHOLE))
+    strong = draw(st.integers(0, 1)) if manner == _LOPSIDED else None
+    if strong is not None:
+        pack = _swapped(draw, _stacked(reference, setup, strong))
+    elif most is None and draw(st.booleans()):
+        pack = tuple(draw(st.permutations(reference.deck)))
+    else:
+        pack = _swapped(draw, reference.deck)
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
     illegal = None
@@ -114,15 +122,61 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         facts = reference.facts(positions[-1])
         step = draw(st.integers(_STOP, _LAST))
         last = len(tokens) == most or not facts.legal
-        if step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner != _WHOLE:
+        if step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG:
             illegal = _illegal(draw, reference, facts, reference.hands(positions[-1]))
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
         token = facts.legal[max(step - 1, 0) % len(facts.legal)]
+        if strong is not None:
+            token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
         positions.append(reference.play(positions[-1], token))
     return Round(setup, pack, tuple(tokens), tuple(positions), illegal)
+
+
+def _lopsided(facts: Facts, hands: Hands, strong: int) -> str | None:
+    """A token that helps every second seat from `strong` on to take all tricks; None where it is no card.
+
+    The strong lead a card that nobody opposite can beat in its suit, trumps first, and otherwise play high;
+    the others play low and keep their trumps.
+    """
+    cards = [token for token in facts.legal if len(token) == 4]
+    if not cards:
+        suits = [token for token in facts.legal if "=" in token and token[-1] in "SHDC"]
+        if not suits or int(suits[0][0]) >= len(hands):
+            return None
+        held = "".join(hands[int(suits[0][0])])
+        choose = max if int(suits[0][0]) % 2 == strong else min
+        return choose(suits, key=lambda token: (held.count(token[-1]), token))
+
+    def height(token: str) -> tuple[bool, bool, int, str]:
+        rank, suit = token[2], token[3]
+        others = (card for seat, hand in enumerate(hands) if seat % 2 != strong for card in hand)
+        master = all(card[1] != suit or _RANKS.index(card[0]) < _RANKS.index(rank) for card in others)
+        return master, suit == facts.trump, _RANKS.index(rank), token
+
+    if int(cards[0][0]) % 2 == strong:
+        return max(cards, key=height)
+    return min(cards, key=lambda token: height(token)[1:])
+
+
+def _stacked(reference: Reference, setup: Mapping[str, Any], strong: int) -> tuple[str, ...]:
+    """A pack that deals the high cards to every second seat from `strong` on.
+
+    Who gets the card at each place of the pack is seen by dealing the pack in its order.
+    """
+    deck = reference.deck
+    position = reference.start(deck, setup)
+    while (legal := reference.facts(position).legal) and not any(len(token) == 4 for token in legal):
+        position = reference.play(position, legal[0])
+    hands = reference.hands(position)
+    owner = {card: seat for seat, hand in enumerate(hands) for card in hand}
+    places = sorted(range(len(deck)), key=lambda place: owner.get(deck[place], 1 - strong) % 2 != strong)
+    pack = list(deck)
+    for place, card in zip(places, sorted(deck, key=lambda card: -_RANKS.index(card[0])), strict=True):
+        pack[place] = card
+    return tuple(pack)
 
 
 def _swapped(draw: st.DrawFn, deck: Sequence[str]) -> tuple[str, ...]:

@@ -109,11 +109,11 @@ class Match:
 
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
-        place = (number - 1) % sum(number for _, number in self._legs)
-        for game, number in self._legs:
-            if place < number:
+        place = (number - 1) % sum(rounds for _, rounds in self._legs)
+        for game, rounds in self._legs:
+            if place < rounds:
                 return game
-            place -= number
+            place -= rounds
         raise AssertionError("the legs of a cycle cover every round")
 
     def start(self, dealer: Seat) -> MatchState:
@@ -149,12 +149,34 @@ class Match:
         """The match with the dealer that the lot has given."""
         return attrs.evolve(state, dealer=dealer)
 
+    def entered(self, state: MatchState, setup: Setup) -> MatchState:
+        """The match as the setup of its next round has it; what no setup tells, such as sets won, stays."""
+        zeros = (0,) * self.sides
+        score = setup.score or zeros
+        totals = dict(state.totals)
+        if self.unit not in self._set_units:
+            totals[self.unit] = score
+        return attrs.evolve(
+            state,
+            dealer=setup.dealer,
+            totals=tuple(totals.items()),
+            streak=setup.streak or zeros,
+            round=setup.round,
+            redeals=setup.redeals,
+            term=setup.term,
+            term_won=setup.term_won,
+            held_over=setup.held_over,
+            counters=setup.counters,
+            set_totals=score if self.unit in self._set_units else state.set_totals,
+        )
+
     def after(self, state: MatchState, result: Result) -> MatchState:
         """The match after a round; one that ended in a new deal changes the dealer and what fouls cost."""
         zeros = (0,) * self.sides
         totals = dict(state.totals)
         if self.unit not in self._set_units:
-            totals[self.unit] = _sum(zeros if result.scores_start_over else totals[self.unit], result.score)
+            start = self.start(Seat(0)).total(self.unit)
+            totals[self.unit] = _sum(start if result.scores_start_over else totals[self.unit], result.score)
         state = attrs.evolve(
             state,
             dealer=result.next_dealer,

@@ -17,6 +17,7 @@ from courtpiece_spec.book.about import ExampleHand, ExamplePlay, ExampleTakers, 
 from courtpiece_spec.book.book import Argument
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact, IsIn
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.play import SecondAce
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.steps import Bid, MayRedeal, MustRedeal, Packet
 from courtpiece_spec.book.table import InItsOwnSuit, TopCard
@@ -252,8 +253,6 @@ def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
     found: dict[str, Any] = {}
     for child in parts(tree)[first:]:
-        if not isinstance(child, Tree):
-            continue
         name = "times" if child.data in ("once", "twice", "times") else child.data
         if name in found:
             phrases.report("CP211", "this is said twice", phrases.at(child), "take one away")
@@ -306,6 +305,14 @@ def _must_redeal(phrases: Phrases, tree: Branch) -> MustRedeal:
 def _top_card(phrases: Phrases, tree: Branch) -> TopCard:
     card, suit = _all_children(phrases, tree)
     return TopCard(card, suit or InItsOwnSuit(at=phrases.at(tree)), at=phrases.at(tree))
+
+
+def _second_ace(phrases: Phrases, tree: Branch) -> SecondAce:
+    rank, before, counts_as = _all_children(phrases, tree)
+    if before is not rank:
+        message = "a card counts as another only right after a trick taken with one of its own rank"
+        phrases.report("CP512", message, phrases.at(tree), "name the same rank twice")
+    return SecondAce(rank, counts_as, at=phrases.at(tree))
 
 
 # ---------------------------------------------------------------------- heads of tables
@@ -366,9 +373,12 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
+    "asks_nobody": _constant(None),
+    "anew": _flag,
     "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
+    "same_unit": _constant(""),
     "direction": lambda _, tree: Direction(str(_token(tree))),
     "may_decline": _flag,
     "of_an_opponent": _flag,
@@ -403,6 +413,7 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "may_redeal": _may_redeal,
     "must_redeal": _must_redeal,
     "top_card": _top_card,
+    "second_ace": _second_ace,
     "decide_table": _decide_table,
     "score_table": _score_table,
     "next_table": _next_table,

@@ -23,6 +23,7 @@ from courtpiece_spec.book.conditions import (
     SideHasFirst,
     TrumpSet,
     TrumpUnset,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.book.play import EachTrick
@@ -67,7 +68,7 @@ def sights_of(book: Book) -> Sights:
     nodes = [node for clause in book.clauses for node in parts(clause.rule)]
     facts = {node.name for node in nodes if isinstance(node, Fact)}
     captured = {str(node.argument) for node in nodes if isinstance(node, Fact) and node.name == "captured"}
-    taking = [node.rank for node in nodes if isinstance(node, WinningCards)]
+    taking = [node.rank for node in nodes if isinstance(node, WinningCard | WinningCards)]
     piles = not isinstance(book.rule("collect.take"), EachTrick | None)
     return Sights(
         opening="opening_run" in facts or any(isinstance(node, SideHasFirst) for node in nodes),
@@ -126,6 +127,9 @@ class Outcomes:
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)
             return
+        if all(offer.verb is Verb.REDEAL for offer in state.offers):
+            # Only some hands have to be dealt again; with others the step passes.
+            yield self.game.advance(attrs.evolve(state, offers=()))
         for action in self._answers(state):
             applied = self.game.apply(state, action)
             assert not isinstance(applied, Refused)
@@ -165,8 +169,10 @@ class Outcomes:
         if self.sights.trump and self.game.table.set_by_void is not None and not trump.settled:
             yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True)
         if self.sights.reveal and trump.hidden is not None:
-            exposed = self.game.table.expose(attrs.evolve(state, played=())).trump
-            yield attrs.evolve(exposed, since=0)
+            exposed = attrs.evolve(self.game.table.expose(attrs.evolve(state, played=())).trump, since=0)
+            yield exposed
+            # exposed by the last card, behind the one that takes the trick
+            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players)
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""
@@ -228,6 +234,9 @@ class Outcomes:
             key.append(CARDS[tricks.winning[-1]].rank is sights.rank_taking)
         for bits in self._rank_bits.values():
             key.append(tuple((each & bits).bit_count() for each in (*tricks.captured, tricks.lying)))
+        if sights.reveal and tricks.before:
+            exposed_after = state.trump.exposed_after
+            key.append(exposed_after is not None and tricks.before[-1] >= exposed_after)
         if sights.trump:
             key.append(state.trump.trick == len(tricks.takers))
         return tuple(key)

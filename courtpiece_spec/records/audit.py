@@ -7,8 +7,9 @@ from typing import Any
 
 from attrs import frozen
 
-from courtpiece_spec.engine import Refused, Result, State
+from courtpiece_spec.engine import Game, Refused, Result, State
 from courtpiece_spec.records.reading import Fault, FindGame, Record, parse_json, read_record
+from courtpiece_spec.records.setups import counters_json
 
 
 @frozen
@@ -93,18 +94,18 @@ def standing(record: Record, state: State) -> dict[str, Any]:
         "trump": None if trump is None else trump.value,
     }
     if result is not None:
-        answer |= _ended(result)
+        answer |= _ended(game, result)
     return answer
 
 
-def _ended(result: Result) -> dict[str, Any]:
+def _ended(game: Game, result: Result) -> dict[str, Any]:
     ended: dict[str, Any] = {
         "winner": None if result.winner is None else int(result.winner),
         "score": list(result.score),
         "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
     }
     if result.counters:
-        ended["counters"] = {name: list(values) for name, values in result.counters}
+        ended["counters"] = counters_json(game, result.counters)
     return ended
 
 

@@ -71,8 +71,8 @@ def at_table(layout: Layout, cells: Mapping[Seat, Sequence[Text]]) -> Text:
             for seat in layout.seats
         )
     north, east, south, west = (headed[Seat(layout.names.index(letter))] for letter in "NESW")
-    wide = max((cell_len(line.plain) for line in west), default=0)
-    middle = max([cell_len(line.plain) for line in (*north, *south)] or [0])
+    wide = _width(west)
+    middle = _width([*north, *south])
     start, end = len(INDENT) + wide + 4, len(INDENT) + wide + 4 + middle + 4
     lines = [_row([(start, line)]) for line in north]
     for number in range(max(len(west), len(east))):
@@ -81,6 +81,11 @@ def at_table(layout: Layout, cells: Mapping[Seat, Sequence[Text]]) -> Text:
         lines.append(_row(parts))
     lines += [_row([(start, line)]) for line in south]
     return Text("\n").join(lines)
+
+
+def _width(lines: Sequence[Text]) -> int:
+    """The width of some cells: at least that of a ten, so that one trick looks like the next."""
+    return max(len("N 10♠"), *(cell_len(line.plain) for line in lines))
 
 
 def _headed(name: str, cell: Sequence[Text]) -> list[Text]:

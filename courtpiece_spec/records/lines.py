@@ -22,4 +22,4 @@ def numbered(stream: IO[bytes]) -> Iterator[tuple[int, bytes | Fault]]:
                 line = stream.readline(LONGEST)
             yield number, too_long()
         elif line.strip():
-            yield number, line
+            yield number, line.removesuffix(b"\n")

@@ -7,9 +7,10 @@ from typing import Any
 import attrs
 
 from courtpiece_spec.book.levels import ByAgreement
+from courtpiece_spec.engine import Setup
 from courtpiece_spec.engine.matches import Match, MatchState
 from courtpiece_spec.records.audit import Verdict
-from courtpiece_spec.records.reading import Found, Record
+from courtpiece_spec.records.reading import Record
 from courtpiece_spec.records.setups import setup_json
 
 
@@ -21,7 +22,6 @@ class Matching:
     """
 
     def __init__(self) -> None:
-        self._found: Found | None = None
         self._match: Match | None = None
         self._state: MatchState | None = None
         """The match after the last record; None where nothing follows from it."""
@@ -33,13 +33,13 @@ class Matching:
         if record is None or not verdict.ok or verdict.state is None:
             self._state = None
             return verdict
-        if record.found is not self._found or self._match is None:
-            self._found, self._state = record.found, None
-            self._match = record.found if isinstance(record.found, Match) else Match(record.book)
-        known, differs = self._continued(record, self._match)
+        match = self._match_of(record)
+        known, differs = self._continued(record, match)
         result = record.game.result(verdict.state)
         self._state = (
-            None if result is None else self._match.after(_entered(self._match, record, known), result)
+            None
+            if result is None
+            else match.after(match.entered(known, _filled(match, record.setup)), result)
         )
         before, self._line = self._line, line
         if not differs:
@@ -56,6 +56,14 @@ class Matching:
         }
         return attrs.evolve(verdict, answer=answer)
 
+    def _match_of(self, record: Record) -> Match:
+        """What plays a record's match; with another book than before a new match begins."""
+        found = record.found or record.game
+        if self._match is None or self._match.book.id != found.book.id:
+            self._match = found if isinstance(found, Match) else Match(found.book)
+            self._state = None
+        return self._match
+
     def _continued(self, record: Record, match: Match) -> tuple[MatchState, dict[str, Any]]:
         """The match that the record goes on with, and in what its setup differs from that."""
         anew = match.start(record.setup.dealer)
@@ -71,31 +79,14 @@ class Matching:
 def _differences(match: Match, state: MatchState, record: Record) -> dict[str, Any]:
     """Where a record's setup is not the one that follows.  A dealer drawn by lot is the one it names."""
     drawn = match.with_dealer(state, record.setup.dealer) if state.dealer is None else state
-    said = setup_json(record.setup, record.game, every=True)
+    said = setup_json(_filled(match, record.setup), record.game, every=True)
     book = setup_json(match.setup(drawn), record.game, every=True)
-    return {
-        key: {"record": value, "book": book[key]}
-        for key, value in said.items()
-        if key in book and value != book[key]
-    }
+    return {key: {"record": value, "book": book[key]} for key, value in said.items() if value != book[key]}
 
 
-def _entered(match: Match, record: Record, known: MatchState) -> MatchState:
-    """The match as a record's setup has it, with what only the records before tell: totals in other units."""
-    setup = record.setup
-    zeros = (0,) * match.sides
-    totals = dict(known.totals) | {match.unit: setup.score or zeros}
-    return attrs.evolve(
-        known,
-        dealer=setup.dealer,
-        totals=tuple(totals.items()),
-        streak=setup.streak or zeros,
-        round=setup.round,
-        redeals=setup.redeals,
-        term=setup.term,
-        term_won=setup.term_won,
-        held_over=setup.held_over,
-    )
+def _filled(match: Match, setup: Setup) -> Setup:
+    """A setup whose missing score is that of a match's start."""
+    return setup if setup.score else attrs.evolve(setup, score=match.setup(match.start(setup.dealer)).score)
 
 
 def _shown(value: Any) -> str:

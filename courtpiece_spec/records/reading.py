@@ -11,7 +11,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.cards import Card, cards_from_text
+from courtpiece_spec.cards import Card, bit_set, cards_from_text, cards_in
 from courtpiece_spec.engine import Action, Game, Malformed, Setup, parse_token
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.setups import read_setup
@@ -179,18 +179,19 @@ def read_pack(text: Any, game: Game) -> tuple[Card, ...] | Fault:
         cards = cards_from_text(text)
     except ValueError as error:
         return Fault(f"`pack`: {error}")
-    wanted = game.layout.pack
+    wanted = game.layout.pack_bits
+    found = bit_set(cards)
+    if found == wanted and len(cards) == len(game.layout.pack):
+        return cards
     checks = (
-        ([str(card) for card in wanted if card not in set(cards)], "missing"),
+        ([str(card) for card in cards_in(wanted & ~found)], "missing"),
         ([str(card) for card, count in Counter(cards).items() if count > 1], "there twice"),
-        ([str(card) for card in cards if card not in set(wanted)], "no card of this book's pack"),
+        ([str(card) for card in cards_in(found & ~wanted)], "no card of this book's pack"),
     )
     faults = [
-        f"{' '.join(found)} {'is' if len(found) == 1 else 'are'} {what}" for found, what in checks if found
+        f"{' '.join(codes)} {'is' if len(codes) == 1 else 'are'} {what}" for codes, what in checks if codes
     ]
-    if faults:
-        return Fault(f"the pack has {len(cards)} cards: {', '.join(faults)}")
-    return cards
+    return Fault(f"the pack has {len(cards)} cards: {', '.join(faults)}")
 
 
 def read_actions(text: Any, game: Game) -> tuple[Action, ...] | Fault:

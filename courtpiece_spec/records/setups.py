@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,9 +11,9 @@ import attrs
 
 from courtpiece_spec.book import Book, Node
 from courtpiece_spec.book.conditions import Fact
-from courtpiece_spec.book.levels import Counter
 from courtpiece_spec.book.tables import HeldOver, Row
 from courtpiece_spec.engine import Game, Setup
+from courtpiece_spec.engine.counters import Values, counters_now, counters_of
 from courtpiece_spec.engine.reachable import Reachable
 from courtpiece_spec.seats import SEATS
 
@@ -42,10 +42,10 @@ def facts_of(book: Book) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def _keys_of(game: Game) -> tuple[str, ...]:
-    return counters_of(game.book)
+    return keys_of(game.book)
 
 
-def counters_of(book: Book) -> tuple[str, ...]:
+def keys_of(book: Book) -> tuple[str, ...]:
     """The keys that the setup of a record of this book may have, `dealer` first."""
     facts = facts_of(book)
     keys = ["dealer", "round", "redeals", "score"]
@@ -54,8 +54,7 @@ def counters_of(book: Book) -> tuple[str, ...]:
         isinstance(clause.rule, Row) and isinstance(clause.rule.outcome, HeldOver) for clause in book.clauses
     ):
         keys.append("held_over")
-    keys += [clause.label for clause in book.clauses if isinstance(clause.rule, Counter)]
-    return tuple(keys)
+    return (*keys, *counters_of(book))
 
 
 def _counts(name: str, facts: frozenset[str]) -> bool:
@@ -84,14 +83,25 @@ def read_setup(data: Any, game: Game) -> Setup | str:
         "term_won": _truth,
         "cut_declined": _truth,
     }
+    declared = counters_of(game.book)
+    for name, rule in declared.items():
+        checks[name] = (
+            (lambda value: _per_side(value, sides, -_MOST))
+            if rule.of_side
+            else (lambda value: _whole(value, -_MOST, _MOST, "a whole number"))
+        )
     for key, value in data.items():
-        wrong = checks.get(key, lambda each: _per_side(each, sides, -_MOST))(value)
+        wrong = checks[key](value)
         if wrong is not None:
             return f"setup: `{key}` {wrong}, not {json.dumps(value)[:60]}"
     dealer, streak = SEATS[data["dealer"]], tuple(data.get("streak", ()))
     if streak and (dealer, streak) not in _reachable(game):
         return f"setup: no match comes to the streak {list(streak)} with seat {int(dealer)} as dealer"
-    own = tuple((key, tuple(data[key])) for key in data if key not in checks)
+    own = tuple(
+        (name, tuple(data[name]) if rule.of_side else (data[name],))
+        for name, rule in declared.items()
+        if name in data
+    )
     return Setup(
         dealer,
         data.get("round", 1),
@@ -106,10 +116,15 @@ def read_setup(data: Any, game: Game) -> Setup | str:
     )
 
 
+def counters_json(game: Game, counters: Iterable[tuple[str, Values]]) -> dict[str, Any]:
+    """The book's counters as a record has them: a list with a number for each side, or the table's number."""
+    declared = counters_of(game.book)
+    return {name: list(values) if declared[name].of_side else values[0] for name, values in counters}
+
+
 def setup_json(setup: Setup, game: Game, *, every: bool = False) -> dict[str, Any]:
     """A setup as a record has it: the dealer, and the counters that are not at their start, or all."""
     zeros = [0] * game.layout.side_count
-    counters = dict(setup.counters)
     values: dict[str, tuple[Any, Any]] = {
         "dealer": (int(setup.dealer), None),
         "round": (setup.round, 1),
@@ -120,10 +135,12 @@ def setup_json(setup: Setup, game: Game, *, every: bool = False) -> dict[str, An
         "term_won": (setup.term_won, True),
         "held_over": (setup.held_over, 0),
     }
-    values |= {name: (list(each), None) for name, each in counters.items()}
+    start = counters_json(game, counters_now(game.layout, Setup(setup.dealer)).items())
+    now = counters_json(game, counters_now(game.layout, setup).items())
+    values |= {name: (now[name], start[name]) for name in now}
     allowed = _keys_of(game)
     return {
-        key: value for key, (value, start) in values.items() if key in allowed and (every or value != start)
+        key: value for key, (value, first) in values.items() if key in allowed and (every or value != first)
     }
 
 

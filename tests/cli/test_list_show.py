@@ -1,0 +1,137 @@
+"""`courtpiece list` and `courtpiece show`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.book.serial import behaviour_hash, from_json
+from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.loading import bundled, bundled_options
+from tests.cli.house import Courtpiece
+from tests.records.house import book
+
+
+def test_list_json(courtpiece: Courtpiece) -> None:
+    ran = courtpiece("list", "--json")
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
+    (rows,) = ran.lines
+    by_id = {row["id"]: row for row in rows}
+    assert set(by_id) == {*bundled(), *bundled_options()}
+    assert len(rows) == len(by_id)
+    assert all(row["title"] and row["kind"] in ("family", "variant", "cycle", "option") for row in rows)
+    assert by_id["court_piece"]["kind"] == "family"
+    assert by_id["single_sir"] == {
+        "id": "single_sir",
+        "title": "Single Sir",
+        "kind": "variant",
+        "extends": "court_piece",
+        "options": [],
+        "version": "1.0",
+        "also": ["Single Sar", "Rung", "Rang", "Coat Piece"],
+        "played_in": ["Pakistan", "India"],
+        "hash": behaviour_hash(book("single_sir")),
+    }
+    assert by_id["pile"] == {
+        "id": "pile",
+        "title": "Double",
+        "kind": "option",
+        "amends": "single_sir",
+        "parameters": [],
+    }
+
+
+def test_list_for_people_has_a_line_each(courtpiece: Courtpiece, ours: Path) -> None:
+    lines = courtpiece("list").out.splitlines()
+    assert len(lines) == len(bundled()) + len(bundled_options())
+    assert lines[0].startswith("court_piece ")
+    assert any(line.split()[:3] == ["double_sir", "Double", "Sir"] for line in lines)
+    more = courtpiece("list", "--book", ours).out.splitlines()
+    assert [line.split()[0] for line in more if line not in lines] == ["ours"]
+
+
+@pytest.mark.parametrize("name", [*bundled(), "single_sir with pile"])
+def test_show_json_is_the_compiled_book(courtpiece: Courtpiece, name: str) -> None:
+    (data,) = courtpiece("show", name, "--json").lines
+    assert from_json(data) == book(name)
+    assert [clause["id"] for clause in data["clauses"]] == [
+        f"{name}/{clause.path}" for clause in book(name).clauses
+    ]
+    data["clauses"][0]["id"] = "x/y"
+    with pytest.raises(ValueError, match="has the id 'x/y'"):
+        from_json(data)
+
+
+@pytest.mark.parametrize("name", [*bundled(), "single_sir with pile"])
+def test_show_tells_every_clause(courtpiece: Courtpiece, name: str) -> None:
+    ran = courtpiece("show", name)
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
+    found = book(name)
+    lines = ran.out.splitlines()
+    for clause in found.clauses:
+        (line,) = [line for line in lines if line.startswith(f"  {name}/{clause.path}: ")]
+        sources = f", after {', '.join(clause.cites)}" if clause.cites else ""
+        assert line.endswith(f"({clause.written_in}{sources})")
+        assert "@" not in line
+    for ruling in found.rulings:
+        assert f"    here:    {ruling.here}" in lines
+        assert all(f"    instead: {other}" in lines for other in ruling.instead)
+    for example in found.examples:
+        assert any(line.startswith(f"  {example.id}: {example.title} (") for line in lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "  double_sir/play.follow: must follow suit if able (court_piece, after A21, A22, B7, C8)",
+        "  double_sir/collect.fresh: two new tricks after each collection (pile, after B43)",
+        "  double_sir/let.court: winner.collected = 13 [Court] (pile, after B48)",
+        "  double_sir/score.court: when court -> 3 [Court] (single_sir, after B23, B29, B30)",
+    ],
+)
+def test_rules_read_as_written(courtpiece: Courtpiece, line: str) -> None:
+    assert line in courtpiece("show", "double_sir").out.splitlines()
+
+
+def test_rule_of_a_file_is_read_from_it(courtpiece: Courtpiece, ours: Path) -> None:
+    line = "  ours/score.dealer_wins: when winner is dealer_side -> 7 (ours)"
+    for arguments in ([ours], [f"{ours}#ours"], ["ours", "--book", ours]):
+        assert line in courtpiece("show", *arguments).out.splitlines()
+
+
+def test_copy_of_a_bundled_book_is_read_from_its_file(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    """A file may have the name of a bundled one; its own text is shown, not the bundled."""
+    path = tmp_path / "kachuha.court"
+    rule = "replace match.won: first side to 9 rounds"
+    text = f'court 1\n# one\n# two\nvariant mine "Mine" extends kachuha {{\n  {rule}\n}}\n'
+    path.write_text(text, "utf-8")
+    assert "  mine/match.won: first side to 9 rounds (mine)" in courtpiece("show", path).out.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("reference", "code", "words"),
+    [
+        ("single_sri", ExitCode.USAGE, "did you mean `single_sir`?"),
+        ("pile", ExitCode.USAGE, "is an option"),
+        ("", ExitCode.USAGE, "is no id of a book"),
+        ("gone.court", ExitCode.USAGE, "gone.court cannot be read"),
+        ("kachuha with doubled", ExitCode.USAGE, "did you mean `doublee`?"),
+    ],
+)
+def test_unknown_book(courtpiece: Courtpiece, reference: str, code: int, words: str) -> None:
+    for more in ([], ["--json"]):
+        ran = courtpiece("show", reference, *more)
+        assert (ran.code, ran.out) == (code, "")
+        assert words in ran.err
+
+
+def test_broken_file(courtpiece: Courtpiece, broken: Path) -> None:
+    ran = courtpiece("show", broken)
+    assert (ran.code, ran.out) == (ExitCode.DIFFERENCE, "")
+    assert f"{broken}:4:" in ran.err
+
+
+def test_json_is_one_line(courtpiece: Courtpiece) -> None:
+    out = courtpiece("list", "--json").out
+    assert out.count("\n") == 1
+    assert json.loads(out)
