@@ -66,6 +66,8 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
+    if not file.is_file():  # a pipe of that name would be waited for
+        return {}
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
