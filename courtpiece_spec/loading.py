@@ -200,6 +200,16 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
+def untried(reference: str, shelf: Shelf) -> Book | None:
+    """A book with options that fit together, without its examples and proofs: for many books at once."""
+    wanted = parse_id(reference)
+    if isinstance(wanted, BadId):
+        return None
+    at = Source("the id", reference).span(0, len(reference))
+    made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
+    return made.books.get(str(wanted)) if made.ok else None
+
+
 def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
