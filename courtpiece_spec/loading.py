@@ -68,6 +68,8 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
+    if not file.is_file():  # a pipe of that name would be waited for
+        return {}
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
@@ -247,7 +249,8 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    return NotLoaded(found[0].message, found, found[0].help)
+    first = next((each for each in found if each.severity is Severity.ERROR), found[0])
+    return NotLoaded(first.message, found, first.help)
 
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:

@@ -107,9 +107,14 @@ class Match:
         """The game that the next round plays: in a cycle the books take turns."""
         return self.game_of_round(state.round)
 
+    @property
+    def rounds_of_cycle(self) -> int:
+        """After how many rounds the books of a cycle come round again; 1 where there is one book."""
+        return sum(rounds for _, rounds in self._legs)
+
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
-        place = (number - 1) % sum(rounds for _, rounds in self._legs)
+        place = (number - 1) % self.rounds_of_cycle
         for game, rounds in self._legs:
             if place < rounds:
                 return game

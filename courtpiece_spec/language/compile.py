@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, ExampleFault
-from courtpiece_spec.book.book import Argument, Book, Leg
+from courtpiece_spec.book.book import Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
@@ -240,16 +240,16 @@ class Run:
             self.finish(made)
 
     def option(self, decl: OptionDecl) -> None:
-        """Check an option as the book that it amends with it alone, for a sample of its arguments."""
+        """Check an option as the book that it amends with it alone, for samples of its arguments."""
         if self.composer.decl(decl.amends) is None:
             return
-        arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
-        use = UseOf(decl.name, arguments, decl.name.at)
-        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
-        before = len(self.composer.errors)
-        made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
-        if made is not None:
-            self.finish(made, keep=False, sound=len(self.composer.errors) == before)
+        for arguments in decl.samples():
+            use = UseOf(decl.name, arguments, decl.name.at)
+            trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
+            before = len(self.composer.errors)
+            made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
+            if made is not None:
+                self.finish(made, keep=False, sound=len(self.composer.errors) == before)
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
