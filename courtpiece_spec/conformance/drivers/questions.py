@@ -157,9 +157,7 @@ def play_question(
     return Question("play", protocol.play(record_of("", setup, pack, played.tokens)))
 
 
-def _setup(
-    player: Candidate, game: Game, keys: frozenset[str], turn: int, chance: Random
-) -> dict[str, Any]:
+def _setup(player: Candidate, game: Game, keys: frozenset[str], turn: int, chance: Random) -> dict[str, Any]:
     """A dealer, and now and then counters that stand somewhere."""
     setup: dict[str, Any] = {"dealer": chance.randrange(game.layout.players)}
     if player.book.legs:
@@ -207,8 +205,10 @@ def manner_for(game: Game, paths: Sequence[str], turn: int, chance: Random) -> M
     exposing = ("drawn", "always", "never")[turn // 5 % 3]
     seat = chance.randrange(players)
     steps = any(path.startswith("round.") for path in paths)
-    kinds = ("drawn", "strong", "poor", "long", "until", "aces") if steps else (
-        "strong", "drawn", "until", "aces", "strong", "all aces"
+    kinds = (
+        ("drawn", "strong", "poor", "long", "until", "aces")
+        if steps
+        else ("strong", "drawn", "until", "aces", "strong", "all aces")
     )
     number = chance.randrange(16)
     match kinds[turn % len(kinds)]:
