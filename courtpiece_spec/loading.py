@@ -236,7 +236,6 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
-<<<<<<< HEAD
 def untried(reference: str, shelf: Shelf) -> Book | None:
     """A book with options that fit together, without its examples and proofs: for many books at once."""
     wanted = parse_id(reference)
@@ -247,11 +246,8 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
     return made.books.get(str(wanted)) if made.ok else None
 
 
-def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
-=======
 def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     """The book of an id, or of an id with options, on a shelf."""
->>>>>>> commands
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
