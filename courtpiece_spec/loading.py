@@ -28,6 +28,7 @@ from courtpiece_spec.language.compile import (
 from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BadId, parse_id
+from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.proofs.prove import prove
@@ -38,15 +39,12 @@ _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
 
 
-def decode(data: bytes, file: str) -> Source | Diagnostic:
+def _read(data: bytes, file: str) -> Source | Diagnostic:
     """The text of a file's bytes, or why they are none."""
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        before = Source(file, data[: error.start].decode("utf-8"))
-        end = len(before.text)
-        message = f"byte 0x{data[error.start]:02X} is not UTF-8: the file is no text, or in another encoding"
-        return Diagnostic("CP102", message, before.span(end, end), "save the file as UTF-8")
+    text, problem = decode(data, file)
+    if text is None:
+        assert problem is not None
+        return problem
     return Source(file, text)
 
 
@@ -68,6 +66,8 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
+    if not file.is_file():  # a pipe of that name would be waited for
+        return {}
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
@@ -128,7 +128,7 @@ class Shelf:
         return self._read[entry.shown].get(id)
 
     def _declarations(self, entry: _Entry) -> dict[str, Decl]:
-        source = decode(entry.file.read_bytes(), entry.shown)
+        source = _read(entry.file.read_bytes(), entry.shown)
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
@@ -192,7 +192,7 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     Raises:
         OSError: The file cannot be read.
     """
-    source = decode(path.read_bytes(), str(path))
+    source = _read(path.read_bytes(), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path)
@@ -212,7 +212,8 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    return NotLoaded(found[0].message, found, found[0].help)
+    first = next((each for each in found if each.severity is Severity.ERROR), found[0])
+    return NotLoaded(first.message, found, first.help)
 
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:

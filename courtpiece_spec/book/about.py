@@ -83,6 +83,14 @@ class ExampleHand(Node):
 
 
 @frozen
+class ExampleAsks(Node):
+    """`round.redeal asks N`, or nobody: whom a step asks when the players hold what the example says."""
+
+    path: str
+    seat: str | None
+
+
+@frozen
 class Plain(Node):
     """A card played without further ado."""
 
@@ -171,6 +179,7 @@ Statement = (
     | ExampleRole
     | ExampleCounter
     | ExampleHand
+    | ExampleAsks
     | ExampleTrick
     | ExampleTakers
 )

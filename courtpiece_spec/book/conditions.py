@@ -136,6 +136,13 @@ class HandsEmpty(Node):
 
 
 @frozen
+class WinningCard(Node):
+    """`the winning card is an ace`: of the trick just played."""
+
+    rank: Rank
+
+
+@frozen
 class WinningCards(Node):
     """`both winning cards are aces`: of the two tricks of a pair."""
 
@@ -168,6 +175,7 @@ Condition = (
     | TrumpUnset
     | TrumpHidden
     | HandsEmpty
+    | WinningCard
     | WinningCards
     | EarlierBeforeReveal
     | SetThisTrick

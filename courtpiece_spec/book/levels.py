@@ -9,7 +9,10 @@ from courtpiece_spec.book.node import Node
 
 @frozen
 class FirstTo(Node):
-    """`won: first side to 10 points` (P60)."""
+    """`won: first side to 10 points` (P60).
+
+    The unit is empty only in a text that says `of the same`; a compiled book names it.
+    """
 
     number: int
     unit: str

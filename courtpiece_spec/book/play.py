@@ -244,7 +244,7 @@ class SecondAce(Node):
 
 @frozen
 class FaceDown(Node):
-    """A player may play face down when void (P25)."""
+    """A player may play face down when void, while trump is hidden (P25)."""
 
     who: Who
 

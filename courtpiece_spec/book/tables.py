@@ -196,6 +196,8 @@ class NextRow(Node):
 
     test: Test
     who: Who | DrawnAgain
+    anew: bool = False
+    """Whether a new term begins for the player, even if he held the role already (P63)."""
 
 
 TableRow = DecideRow | Row | NextRow

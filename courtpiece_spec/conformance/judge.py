@@ -6,12 +6,13 @@ as sequences, and only the fields that the adapter sends.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
 from attrs import Factory, define, frozen
 
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.levels.comparing import Difference, compare, expected_play, not_sent
 from courtpiece_spec.conformance.outcomes import (
     Answer,
     CannotStart,
@@ -22,7 +23,20 @@ from courtpiece_spec.conformance.outcomes import (
     kind,
     shown,
 )
-from courtpiece_spec.conformance.reference import Facts
+
+__all__ = [
+    "Agrees",
+    "Asks",
+    "Declined",
+    "Difference",
+    "Differs",
+    "Faulted",
+    "Tally",
+    "Verdict",
+    "compare",
+    "expected_play",
+    "judge",
+]
 
 
 class Asks(Protocol):
@@ -30,15 +44,6 @@ class Asks(Protocol):
 
     def ask(self, request: Mapping[str, object], /) -> Outcome:
         """Send a request and wait for what comes of it."""
-
-
-@frozen
-class Difference:
-    """One field that differs. Sets are given as sorted lists."""
-
-    field: str
-    expected: Any
-    answered: Any
 
 
 @frozen
@@ -118,8 +123,23 @@ class Tally:
                 self.gave_up = self.gave_up or isinstance(fault, CannotStart)
 
 
-def judge(adapter: Asks, request: Mapping[str, Any], expected: Mapping[str, Any]) -> Verdict:
-    """Ask `request` (trick, legal or play) and compare the answer with the fields of `expected`."""
+def judge(
+    adapter: Asks, request: Mapping[str, Any], expected: Mapping[str, Any], *, may_fail: bool = False
+) -> Verdict:
+    """Ask a request of any level and compare the answer with the fields of `expected`.
+
+    Args:
+        adapter: Whom to ask.
+        request: The request, without its id.
+        expected: The right answer; of `act` the legal actions.
+        may_fail: Whether `error` is a right answer too: the request holds what no client should send.
+
+    Raises:
+        ValueError: The request breaks its schema, which would be our fault.
+    """
+    wrong = protocol.check_request(request)
+    if wrong is not None:
+        raise ValueError(f"a request that breaks its schema: {wrong}")
     outcome = adapter.ask(request)
     if not isinstance(outcome, Answer):
         return Faulted(outcome)
@@ -127,100 +147,32 @@ def judge(adapter: Asks, request: Mapping[str, Any], expected: Mapping[str, Any]
     complaint = protocol.check(command, message)
     if complaint:
         return Faulted(Garbage(f"not an answer to {command}: {complaint}", shown(outcome.line)))
+    instead = _instead(message, may_fail)
+    if instead is not None:
+        return instead
+    differences = compare(command, expected, message)
+    if differences and command == "act":
+        # The policy may do what it likes, but not this: there is no right answer to compare with.
+        chosen = f"chose {message['action']}, which is not legal there"
+        return Faulted(Garbage(chosen, shown(outcome.line)))
+    if differences:
+        return Differs(differences, message)
+    missing = not_sent(command, expected, message)
+    if missing and set(missing) >= set(expected):
+        return Faulted(Garbage(f"an answer to {command} that states nothing", shown(outcome.line)))
+    clause, given = expected.get("refused", {}).get("clause"), message.get("refused", {}).get("clause")
+    reason = f"{given} where the book says {clause}" if given and clause and given != clause else None
+    return Agrees(missing, reason)
+
+
+def _instead(message: Mapping[str, Any], may_fail: bool) -> Verdict | None:
+    """The verdict on what stands in the place of an answer; None where there is an answer."""
     if "unsupported" in message:
         return Declined("unsupported", message["unsupported"]["feature"])
     if "skip" in message:
         return Declined("skip", message["skip"]["reason"])
     if "error" in message:
-        return Faulted(ErrorAnswer(message["error"]["message"]))
-    differences = compare(command, expected, message)
-    if differences:
-        return Differs(differences, message)
-    clause, given = expected.get("refused", {}).get("clause"), message.get("refused", {}).get("clause")
-    reason = f"{given} where the book says {clause}" if given and clause and given != clause else None
-    return Agrees(_not_sent(expected, message), reason)
-
-
-def compare(command: str, expected: Mapping[str, Any], message: Mapping[str, Any]) -> tuple[Difference, ...]:
-    """What differs between an expected answer and one of the right form."""
-    match command:
-        case "trick":
-            return _field("winner", expected["winner"], message["winner"])
-        case "legal":
-            return _set("legal", expected["legal"], message["legal"])
-        case _:
-            return _compare_play(expected, message)
-
-
-def expected_play(
-    facts: Facts, accepted: int, refused: bool = False, clause: str | None = None
-) -> dict[str, Any]:
-    """The `play` answer at a position; `refused` if the token that comes next there is not legal."""
-    expected: dict[str, Any] = {"accepted": accepted}
-    if refused:
-        expected["refused"] = {"at": accepted, "legal": list(facts.legal)}
-        if clause:
-            expected["refused"]["clause"] = clause
-    else:
-        expected["legal"] = list(facts.legal)
-    return {
-        **expected,
-        "winners": list(facts.winners),
-        "collected": list(facts.collected),
-        "result": facts.result,
-    }
-
-
-def _compare_play(expected: Mapping[str, Any], message: Mapping[str, Any]) -> tuple[Difference, ...]:
-    ours, theirs = expected.get("refused"), message.get("refused")
-    at = None if ours is None else ours["at"]
-    answered_at = None if theirs is None else theirs["at"]
-    if expected["accepted"] != message["accepted"] or at != answered_at:
-        # From here on the two are in different states; nothing else can be compared.
-        return (
-            *_field("refused at", at, answered_at),
-            *_field("accepted", expected["accepted"], message["accepted"]),
-        )
-    found: list[Difference] = []
-    found += _sent("winners", expected, message)
-    if ours is not None and theirs is not None and "legal" in theirs:
-        found += _set("legal", ours["legal"], theirs["legal"])
-    elif "legal" in message:
-        found += _set("legal", (ours or expected)["legal"], message["legal"])
-    found += _sent("collected", expected, message)
-    if "result" in message:
-        found += _compare_result(expected["result"], message["result"])
-    return tuple(found)
-
-
-def _compare_result(
-    expected: Mapping[str, Any] | None, answered: Mapping[str, Any] | None
-) -> tuple[Difference, ...]:
-    if expected is None or answered is None:
-        return _field("result", expected, answered)
-    return tuple(
-        difference
-        for key in ("winner", "score", "next_dealer", "trump")
-        if key in answered
-        for difference in _field(f"result.{key}", expected[key], answered[key])
-    )
-
-
-def _sent(name: str, expected: Mapping[str, Any], message: Mapping[str, Any]) -> tuple[Difference, ...]:
-    return _field(name, expected[name], message[name]) if name in message else ()
-
-
-def _field(name: str, expected: Any, answered: Any) -> tuple[Difference, ...]:
-    return () if expected == answered else (Difference(name, expected, answered),)
-
-
-def _set(name: str, expected: Sequence[str], answered: Sequence[str]) -> tuple[Difference, ...]:
-    return _field(name, sorted(expected), sorted(set(answered)))
-
-
-def _not_sent(expected: Mapping[str, Any], message: Mapping[str, Any]) -> tuple[str, ...]:
-    missing = [name for name in expected if name not in message and name != "refused"]
-    ours, theirs = expected.get("result"), message.get("result")
-    if ours and theirs:
-        missing += [f"result.{name}" for name in ours if name not in theirs]
-    return tuple(missing)
+        return Agrees() if may_fail else Faulted(ErrorAnswer(message["error"]["message"]))
+    if message.get("ok") is False:
+        return Declined("refused", message.get("message", "the compiled book"))
+    return None

@@ -1,26 +1,28 @@
 """The adapter protocol, version 1: the messages we send, and what their answers must look like.
 
-The JSON Schemas in `schemas/` are the final word. The checks here say the same in a hundredth of the time,
-which a test proves. A check returns None, or a complaint with its place: `$.legal[2]: "10H" is not a card`.
+The JSON Schemas in `schemas/` are the final word; the checks that say the same are in `levels/forms.py`. A
+check returns None, or a complaint with its place: `$.legal[2]: "10H" is not a card`.
 """
 
 import json
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, TypeAlias
 
 from attrs import frozen
 
+from courtpiece_spec.conformance.levels.forms import ANSWERS, INSTEAD, REQUESTS
+
 VERSION = 1
-LEVELS = ("trick", "legal", "play")
-"""What can be asked so far, from the cheapest to the strongest."""
+LEVELS = ("trick", "legal", "play", "match", "view", "load", "act")
+"""What can be asked, from the cheapest to the strongest; `act` is for policies."""
 
 PLAY_FIELDS = ("legal", "winners", "collected", "result")
+MATCH_FIELDS = ("score", "next_dealer", "over", "winner")
+"""What a `match` request asks of every book, beside the book's own counters."""
 
 Request: TypeAlias = Mapping[str, object]
 Plays: TypeAlias = Sequence[tuple[int, str]]
-Check: TypeAlias = Callable[[Any], str | None]
 
 
 # ---- requests (without their id, which the process gives) ---------------------------------------------
@@ -48,6 +50,31 @@ def play(record: Mapping[str, object], ask: Iterable[str] = PLAY_FIELDS) -> Requ
     return {"cmd": "play", "record": record, "ask": list(ask)}
 
 
+def match(
+    book: str,
+    setup: Mapping[str, object],
+    rounds: Iterable[Mapping[str, object]],
+    ask: Iterable[str] = MATCH_FIELDS,
+) -> Request:
+    """Ask how a match stands after some rounds."""
+    return {"cmd": "match", "book": book, "setup": setup, "rounds": list(rounds), "ask": list(ask)}
+
+
+def view(record: Mapping[str, object], seat: int) -> Request:
+    """Ask what a seat knows."""
+    return {"cmd": "view", "record": record, "seat": seat}
+
+
+def load(book: Mapping[str, object]) -> Request:
+    """Ask to play by a compiled book from now on."""
+    return {"cmd": "load", "book": book}
+
+
+def act(seen: Mapping[str, object], tokens: Iterable[str]) -> Request:
+    """Ask for one of the legal actions, by what a seat knows."""
+    return {"cmd": "act", "view": seen, "legal": list(tokens)}
+
+
 def _lists(plays: Plays) -> list[list[object]]:
     return [[seat, card] for seat, card in plays]
 
@@ -73,7 +100,7 @@ def read_hello(message: Mapping[str, Any]) -> Hello | str:
     complaint = check("hello", message)
     if complaint:
         return complaint
-    for instead in ("unsupported", "skip", "error"):
+    for instead in INSTEAD:
         if instead in message:
             return f"$.{instead}: hello must be answered"
     about = message["implementation"]
@@ -89,8 +116,17 @@ def read_hello(message: Mapping[str, Any]) -> Hello | str:
 
 
 def check(command: str, message: object) -> str | None:
-    """What is wrong with the form of an answer to `command` (hello, trick, legal or play), or None."""
-    complaint = _ANSWERS[command](message)
+    """What is wrong with the form of an answer to `command` (hello, trick, legal, …), or None."""
+    complaint = ANSWERS[command](message)
+    return f"${complaint}" if complaint else None
+
+
+def check_request(message: Mapping[str, object]) -> str | None:
+    """What is wrong with the form of a request, whose id need not be there yet, or None."""
+    command = message.get("cmd")
+    if not isinstance(command, str) or command not in REQUESTS:
+        return f"$.cmd: {json.dumps(command)[:60]} is not a command"
+    complaint = REQUESTS[command](message if "id" in message else {"id": "", **message})
     return f"${complaint}" if complaint else None
 
 
@@ -99,144 +135,3 @@ def schema(name: str) -> dict[str, Any]:
     text = files("courtpiece_spec.conformance").joinpath("schemas", f"{name}.json").read_text("utf-8")
     loaded: dict[str, Any] = json.loads(text)
     return loaded
-
-
-# ---- checks, built from small ones; a complaint begins with the rest of the place -----------------------
-
-
-def _complain(value: object, what: str) -> str:
-    text = json.dumps(value)
-    return f": {text if len(text) <= 60 else text[:60] + '…'} is not {what}"
-
-
-def _string(value: Any) -> str | None:
-    return None if isinstance(value, str) else _complain(value, "a string")
-
-
-def _integer(low: int | None = None, high: int | None = None) -> Check:
-    if low is None:
-        what = "an integer"
-    else:
-        what = f"an integer from {low}" + (f" to {high}" if high is not None else "")
-
-    def run(value: Any) -> str | None:
-        # 1.0 is an integer in JSON Schema, and true is none.
-        whole = type(value) is int or (type(value) is float and value.is_integer())
-        fits = whole and (low is None or value >= low) and (high is None or value <= high)
-        return None if fits else _complain(value, what)
-
-    return run
-
-
-def _matching(pattern: str, what: str) -> Check:
-    match = re.compile(pattern).fullmatch
-
-    def run(value: Any) -> str | None:
-        return None if isinstance(value, str) and match(value) else _complain(value, what)
-
-    return run
-
-
-def _one_of(values: Sequence[object], what: str) -> Check:
-    def run(value: Any) -> str | None:
-        return (
-            None if (value is None or isinstance(value, str)) and value in values else _complain(value, what)
-        )
-
-    return run
-
-
-def _array(item: Check) -> Check:
-    def run(value: Any) -> str | None:
-        if not isinstance(value, list):
-            return _complain(value, "an array")
-        for index, element in enumerate(value):
-            complaint = item(element)
-            if complaint:
-                return f"[{index}]{complaint}"
-        return None
-
-    return run
-
-
-def _nullable(inner: Check) -> Check:
-    return lambda value: None if value is None else inner(value)
-
-
-def _object(required: Sequence[str], fields: Mapping[str, Check]) -> Check:
-    def run(value: Any) -> str | None:
-        if not isinstance(value, dict):
-            return _complain(value, "an object")
-        for name in required:
-            if name not in value:
-                return f": {name} is missing"
-        for name, field in fields.items():
-            if name in value:
-                complaint = field(value[name])
-                if complaint:
-                    return f".{name}{complaint}"
-        return None
-
-    return run
-
-
-_INSTEAD = {
-    "unsupported": _object(["feature"], {"feature": _string}),
-    "skip": _object(["reason"], {"reason": _string, "issue": _string}),
-    "error": _object(["message"], {"message": _string}),
-}
-
-
-def _answer(required: Sequence[str], fields: Mapping[str, Check]) -> Check:
-    normal = _object(["id", *required], {"id": _string, **fields})
-    others = {name: _object(["id"], {"id": _string, name: field}) for name, field in _INSTEAD.items()}
-
-    def run(value: Any) -> str | None:
-        if isinstance(value, dict):
-            for name, other in others.items():
-                if name in value:
-                    return other(value)
-        return normal(value)
-
-    return run
-
-
-_SEAT = _integer(0, 7)
-_CARD = _matching("[2-9TJQKA][SHDC]", "a card")
-_TOKEN = _matching("(-|[0-7]):([2-9TJQKA][SHDC]|[a-z_]+(=[A-Za-z0-9_]+)?)", "a token")
-_TOKENS = _array(_TOKEN)
-_RESULT = _object(
-    [],
-    {
-        "winner": _nullable(_integer(0)),
-        "score": _nullable(_array(_integer())),
-        "next_dealer": _nullable(_integer(0)),
-        "trump": _one_of(("S", "H", "D", "C", None), "a suit"),
-    },
-)
-_ANSWERS: Mapping[str, Check] = {
-    "hello": _answer(
-        ["protocol", "implementation", "levels", "books"],
-        {
-            "protocol": _integer(),
-            "implementation": _object(
-                ["name"], {"name": _string, "version": _string, "language": _string, "issues": _string}
-            ),
-            "levels": _array(_string),
-            "books": _array(_string),
-        },
-    ),
-    "trick": _answer(["winner"], {"winner": _SEAT}),
-    "legal": _answer(["legal"], {"legal": _array(_CARD)}),
-    "play": _answer(
-        ["accepted"],
-        {
-            "accepted": _integer(0),
-            "refused": _object(["at"], {"at": _integer(0), "legal": _TOKENS, "clause": _string}),
-            "legal": _TOKENS,
-            "winners": _array(_SEAT),
-            "collected": _array(_integer(0)),
-            "result": _nullable(_RESULT),
-        },
-    ),
-}

@@ -27,10 +27,10 @@ from courtpiece_spec.book.conditions import (
     TrumpUnset,
     Truth,
     Uncatchable,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.cards import CARDS, bit_set
-from courtpiece_spec.engine.actions import Verb
 from courtpiece_spec.engine.facts import ReadFact, read_fact
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.people import Frame
@@ -180,6 +180,13 @@ def hands_empty(_: Layout, __: HandsEmpty) -> Test:
     return lambda state, _: not any(state.hands)
 
 
+@carries(WinningCard)
+def winning_card(_: Layout, rule: WinningCard) -> Test:
+    """The trick just played was taken with a card of a rank."""
+    wanted = bit_set(card for card in CARDS if card.rank is rule.rank)
+    return lambda state, _: any(1 << card & wanted for card in state.tricks.winning[-1:])
+
+
 @carries(WinningCards)
 def winning_cards(_: Layout, rule: WinningCards) -> Test:
     """Both tricks of the pair were taken with a card of a rank."""
@@ -192,11 +199,8 @@ def earlier_before_reveal(_: Layout, __: EarlierBeforeReveal) -> Test:
     """The card that took the earlier trick of the pair was not played after an exposure."""
 
     def before(state: State, _: Frame) -> bool:
-        exposed, winning = state.trump.exposed_after, state.tricks.winning
-        if exposed is None or len(winning) < 2:
-            return True
-        played = [action.what for action in state.history if action.verb in (Verb.PLAY, Verb.DOWN)]
-        return CARDS[winning[-2]] not in played[exposed:]
+        exposed, played = state.trump.exposed_after, state.tricks.before
+        return exposed is None or len(played) < 2 or played[-2] < exposed
 
     return before
 

@@ -8,6 +8,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.book.about import (
     Asks,
     Example,
+    ExampleAsks,
     ExampleCounter,
     ExampleFault,
     ExampleHand,
@@ -24,6 +25,7 @@ from courtpiece_spec.book.about import (
     RefusedBy,
     Shows,
 )
+from courtpiece_spec.book.steps import Step, WriteTrump
 from courtpiece_spec.cards import CARDS, Card, Suit, bit_set
 from courtpiece_spec.engine.actions import PLAYS, Action, Verb
 from courtpiece_spec.engine.game import Game
@@ -50,6 +52,8 @@ class Scene:
         self.setting = 0
         self.roles: dict[str, Seat] = {}
         self.streak = [0] * self.layout.side_count
+        self.term = 1
+        self.bid: Action | None = None
         self.hands: dict[Seat, int] = {}
 
     def seat(self, name: str) -> Seat:
@@ -106,16 +110,41 @@ def example_role(scene: Scene, statement: ExampleRole) -> None:
 
 @carries(ExampleCounter)
 def example_counter(scene: Scene, statement: ExampleCounter) -> None:
-    """A side has won rounds running."""
-    if statement.counter != "streak":
-        raise WrongExampleError(f"{statement.counter} is not known here: an example may give `streak`")
-    scene.streak[scene.layout.side_of[scene.seat(statement.seat)]] = statement.number
+    """A side has won rounds running, a player is in a round of his term, or he bids a number of tricks."""
+    seat = scene.seat(statement.seat)
+    if statement.counter == "streak":
+        scene.streak[scene.layout.side_of[seat]] = statement.number
+    elif statement.counter == "term":
+        scene.roles[scene.layout.primary] = seat
+        scene.term = statement.number
+    elif statement.counter == "bid":
+        scene.bid = Action(seat, Verb.BID, statement.number)
+    else:
+        known = "an example may give `streak`, `term` or `bid`"
+        raise WrongExampleError(f"{statement.counter} is not known here: {known}")
 
 
 @carries(ExampleHand)
 def example_hand(scene: Scene, statement: ExampleHand) -> None:
     """A player holds just these cards."""
     scene.hands[scene.seat(statement.seat)] = bit_set(statement.cards)
+
+
+# ---------------------------------------------------------------------- a question
+@carries(ExampleAsks)
+def example_asks(scene: Scene, statement: ExampleAsks) -> None:
+    """A step asks a player, or nobody, when the players hold what the example says."""
+    game = scene.game
+    number = next((n for n, step in enumerate(game.script) if step.path == statement.path), None)
+    if number is None:
+        raise WrongExampleError(f"this book has no step {statement.path}")
+    hands = [scene.hands.get(seat, 0) for seat in scene.layout.seats]
+    asked = game.script[number].runner.begin(_standing(scene, hands, number, scene.layout.seats[0]))
+    seats = sorted({offer.seat for offer in asked.offers if offer.seat is not None})
+    names = [scene.layout.names[seat] for seat in seats]
+    if names != ([] if statement.seat is None else [statement.seat]):
+        said = "nobody" if statement.seat is None else statement.seat
+        raise WrongExampleError(f"{statement.path} asks {', '.join(names) or 'nobody'}, not {said}")
 
 
 # ---------------------------------------------------------------------- a trick, card by card
@@ -172,11 +201,16 @@ def _before_trick(scene: Scene, plays: tuple[ExamplePlay, ...]) -> State:
         if seat not in scene.hands:
             hands[seat] |= play.card.bit
     step = _play_step(game, last=scene.trump is not None or scene.hidden is not None)
-    leader = scene.seat(plays[0].seat)
+    return game.table.to_lead(_standing(scene, hands, step, scene.seat(plays[0].seat)))
+
+
+def _standing(scene: Scene, hands: list[int], step: int, leader: Seat) -> State:
+    """A round at a step, with the hands that an example gives."""
+    layout = scene.layout
     zeros = (0,) * layout.side_count
     roles = scene.roles_now()
     dealer = roles[layout.role_index["dealer"]]
-    state = State(
+    return State(
         step,
         None,
         tuple(hands),
@@ -189,7 +223,6 @@ def _before_trick(scene: Scene, plays: tuple[ExamplePlay, ...]) -> State:
         Asked(),
         (),
     )
-    return game.table.to_lead(state)
 
 
 def _trump(scene: Scene, hands: list[int], roles: tuple[Seat | None, ...]) -> Trump:
@@ -203,8 +236,12 @@ def _trump(scene: Scene, hands: list[int], roles: tuple[Seat | None, ...]) -> Tr
     held = 0
     for hand in hands:
         held |= hand
-    free = next(card for card in layout.pack if card.suit is suit and not held & card.bit)
-    return Trump(hidden=suit, hidden_card=free.index, keeper=roles[index], settled=True)
+    written = any(
+        isinstance(step, Step) and isinstance(step.action, WriteTrump)
+        for step in (clause.rule for clause in layout.book.section("round"))
+    )
+    free = next(card.index for card in layout.pack if card.suit is suit and not held & card.bit)
+    return Trump(hidden=suit, hidden_card=None if written else free, keeper=roles[index], settled=True)
 
 
 def _play_step(game: Game, *, last: bool) -> int:
@@ -221,23 +258,24 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
     dealer = scene.roles_now()[layout.role_index["dealer"]]
     if dealer is None:
         raise WrongExampleError("nobody deals here")
-    state = game.start(layout.pack, Setup(dealer, streak=tuple(scene.streak)))
+    state = game.start(layout.pack, Setup(dealer, streak=tuple(scene.streak), term=scene.term))
     before = state
     for number, name in enumerate(statement.takers, 1):
-        state = _answered(game, state)
+        state = _answered(scene, state)
         if game.is_over(state):
             raise WrongExampleError(f"the round is over after trick {number - 1}")
         told = statement.cards[number - 1] if statement.cards else None
         before, state = state, _taken(scene, state, scene.seat(name), told, number)
     for expected in statement.expected:
-        carrier(expected)(scene, expected, before, _answered(game, state))
+        carrier(expected)(scene, expected, before, _answered(scene, state))
 
 
-def _answered(game: Game, state: State) -> State:
-    """The round with every question before the next card answered in the plainest way."""
+def _answered(scene: Scene, state: State) -> State:
+    """The round with every question before the next card answered: as told, else in the plainest way."""
     while state.offers and not state.allowed:
+        told = [offer for offer in state.offers if offer == scene.bid]
         plain = [offer for offer in state.offers if offer.verb in (Verb.PASS, Verb.STOP)]
-        applied = game.apply(state, (plain or list(state.offers))[0])
+        applied = scene.game.apply(state, (told or plain or list(state.offers))[0])
         assert not isinstance(applied, Refused)
         state = applied[0]
     return state

@@ -29,6 +29,9 @@ def read_fact(layout: Layout, fact: Fact) -> ReadFact:
     if not fact.subject:
         if fact.name in SIDES_BY_NAME or fact.name.endswith(SIDE_SUFFIX):
             return side_by_name(layout, fact.name)
+        if fact.name in layout.role_index:
+            index = layout.role_index[fact.name]
+            return lambda state, _: state.deal.roles[index]
         return _PLAIN[fact.name]
     if fact.subject == "trick":
         return _TRICK[fact.name]
@@ -125,7 +128,7 @@ _ROLE: dict[str, ReadFact] = {"term": lambda state, _: state.deal.setup.term}
 
 _TRICK: dict[str, ReadFact] = {
     "number": lambda state, _: len(state.tricks.takers),
-    "taker": lambda state, _: state.tricks.takers[-1],
+    "taker": lambda state, _: state.tricks.takers[-1] if state.tricks.takers else None,
 }
 
 _ROUND: dict[str, ReadFact] = {"drawn": lambda _, frame: frame.drawn}

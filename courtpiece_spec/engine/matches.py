@@ -107,9 +107,14 @@ class Match:
         """The game that the next round plays: in a cycle the books take turns."""
         return self.game_of_round(state.round)
 
+    @property
+    def rounds_of_cycle(self) -> int:
+        """After how many rounds the books of a cycle come round again; 1 where there is one book."""
+        return sum(rounds for _, rounds in self._legs)
+
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
-        place = (number - 1) % sum(rounds for _, rounds in self._legs)
+        place = (number - 1) % self.rounds_of_cycle
         for game, rounds in self._legs:
             if place < rounds:
                 return game
@@ -175,7 +180,8 @@ class Match:
         zeros = (0,) * self.sides
         totals = dict(state.totals)
         if self.unit not in self._set_units:
-            totals[self.unit] = _sum(zeros if result.scores_start_over else totals[self.unit], result.score)
+            start = self.start(Seat(0)).total(self.unit)
+            totals[self.unit] = _sum(start if result.scores_start_over else totals[self.unit], result.score)
         state = attrs.evolve(
             state,
             dealer=result.next_dealer,

@@ -125,7 +125,7 @@ class Table:
             "",
             state.down,
         )
-        if follows or (trump.hidden is None and self.plays_down is None):
+        if follows or trump.hidden is None:
             return turned
         return self._with_exposures(turned)
 
@@ -240,6 +240,7 @@ class Table:
             tricks.captured,
             tricks.lying | bits,
             ruffed,
+            (*tricks.before, number * self.players + place),
         )
 
         def standing(with_tricks: Tricks) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from attrs import frozen
 
-from courtpiece_spec.book.tables import ScoreTable
+from courtpiece_spec.book.tables import NextRow, ScoreTable
 from courtpiece_spec.cards import Suit
 from courtpiece_spec.engine.counters import counters_after
 from courtpiece_spec.engine.deciding import Entry, Payment, Scoring, deciding, hits, successions
@@ -64,6 +64,11 @@ class Results:
         self._scoring: Scoring | None = carrier(head)(layout, head) if isinstance(head, ScoreTable) else None
         self._successions = successions(layout)
         self._zeros = (0,) * layout.side_count
+        self._anew = frozenset(
+            clause.path
+            for clause in layout.book.clauses
+            if isinstance(clause.rule, NextRow) and clause.rule.anew
+        )
         self._primary = layout.role_index[layout.primary]
         self._dealer = layout.role_index["dealer"]
 
@@ -71,7 +76,7 @@ class Results:
         """The result of a round that is over."""
         if state.asked.new_deal:
             return self._redealt(state)
-        frame, row = self._judged(state)
+        frame, row = self.judged(state)
         rows = [row] if row else []
         postings, effects = list(state.asked.penalties), []
         for entry in self._paying(state, frame):
@@ -87,7 +92,7 @@ class Results:
         else:
             score[frame.winner] += setup.held_over
         primary = self._succeeded(state, frame, rows)
-        stays = primary == holder
+        stays = primary == holder and not self._anew.intersection(rows)
         own = holder is not None and frame.winner == self._layout.side_of[holder]
         return Result(
             winner=frame.winner,
@@ -136,7 +141,7 @@ class Results:
                 score[posting.to] += posting.amount
         return score, held
 
-    def _judged(self, state: State) -> tuple[Frame, str]:
+    def judged(self, state: State) -> tuple[Frame, str]:
         """Who won, as a frame for the tables, and the row that says so."""
         lost, path = state.asked.lost, ""
         if lost is not None:

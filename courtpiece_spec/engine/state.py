@@ -108,6 +108,8 @@ class Tricks:
     """Bit set of the cards in the pile."""
     ruffed: int = 0
     """Bit set of seats that have ruffed."""
+    before: tuple[int, ...] = ()
+    """How many cards of the round had been played before the one that took each trick."""
 
     def pile_to(self, side: Side, run: int) -> Tricks:
         """The tricks after a side has taken all that lies on the table.
@@ -127,6 +129,7 @@ class Tricks:
             (*captured[:side], captured[side] | self.lying, *captured[side + 1 :]),
             0,
             self.ruffed,
+            self.before,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
 from lark import Token, Tree
@@ -137,6 +137,17 @@ def _example(phrases: Phrases, tree: Branch) -> Example:
 
 
 # ---------------------------------------------------------------------- bodies
+def _given(phrases: Phrases, entries: Iterable[Branch]) -> Iterator[Branch]:
+    """The entries of a body; those under `when PARAMETER = …` only where the parameter is that."""
+    for entry in entries:
+        if entry.data != "given":
+            yield entry
+            continue
+        name, _, value, *inner = parts(entry)
+        if phrases.argument(name) == phrases.build(value):
+            yield from _given(phrases, inner)
+
+
 def body(phrases: Phrases, entries: list[Branch]) -> Body:
     """What stands between the braces of a book or option."""
     changes: list[Change] = []
@@ -146,7 +157,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     rulings: list[Ruling] = []
     ruled: list[Name] = []
     examples: list[Example] = []
-    for entry in entries:
+    for entry in _given(phrases, entries):
         if entry.data in CHANGES:
             changes.append(CHANGES[entry.data](phrases, entry))
         elif entry.data in texts:

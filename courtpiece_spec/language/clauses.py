@@ -116,9 +116,9 @@ def _row(phrases: Phrases, tree: Branch, section: str) -> Written:
 
 
 def _next_row(phrases: Phrases, tree: Branch, section: str) -> Written:
-    label, test, who, cites = parts(tree)
+    label, test, who, anew, cites = parts(tree)
     name, title = label_of(phrases, label)
-    rule = NextRow(phrases.build(test, tree), phrases.build(who, tree), at=phrases.at(tree))
+    rule = NextRow(phrases.build(test, tree), phrases.build(who, tree), anew is not None, at=phrases.at(tree))
     return _written(phrases, tree, f"{section}.{name}", rule, name.at, title, cites_of(cites))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, ExampleFault
-from courtpiece_spec.book.book import Argument, Book, Leg
+from courtpiece_spec.book.book import Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
@@ -27,7 +27,7 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.ids import BookId
-from courtpiece_spec.language.parse import parse
+from courtpiece_spec.language.parse import parse, read
 from courtpiece_spec.language.source import Source, within
 
 MOST_ERRORS = 20
@@ -81,7 +81,7 @@ class NoLibrary:
 
 
 def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic, ...]]:
-    """What a text declares; None when it cannot be parsed."""
+    """What a sound text declares; None with what is wrong with it when it cannot be parsed."""
     tree = parse(source)
     if isinstance(tree, tuple):
         return None, tree
@@ -113,18 +113,25 @@ def compile_source(
     trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
-    declared, problems = read_declarations(source)
-    if declared is None:
-        return Compiled({}, _limited(problems), {})
-    run = Run(Composer(declared.decls, library or NoLibrary()), trial)
+    reading = read(source)
+    if reading.tree is None:
+        return Compiled({}, _limited(reading.diagnostics), {})
+    declared, problems = declare(reading.tree, source)
+    broken = bool(reading.diagnostics)
+    run = Run(Composer(declared.decls, library or NoLibrary()), NO_TRIAL if broken else trial)
     run.composer.report(*problems, *check_file(declared))
+    run.unsound = [each.at for each in problems]
     for decl in declared.decls:
         if isinstance(decl, OptionDecl):
             run.option(decl)
         else:
             run.book(decl)
+    later = (each for each in run.composer.problems if reading.admits(each))
+    found = _limited((*reading.diagnostics, *later))
+    if broken:
+        return Compiled({}, found, {})
     options = {decl.name.text: decl for decl in declared.decls if isinstance(decl, OptionDecl)}
-    return Compiled(run.books, _limited(run.composer.problems), options)
+    return Compiled(run.books, found, options)
 
 
 def compile_request(
@@ -155,7 +162,7 @@ def compile_request(
         asked = VariantDecl(name, title, name, uses, body, at, made.decl.source)
         made = run.composer.variant(asked, str(wanted))
     if made is not None:
-        run.finish(made)
+        run.finish(made, sound=not run.composer.errors)
     return Compiled(run.books, _limited(run.composer.problems), {})
 
 
@@ -167,6 +174,8 @@ class Run:
         self.composer = composer
         self.trial = trial
         self.books: dict[str, Book] = {}
+        self.unsound: list[Span] = []
+        """Places where a phrase stands that makes no sense, so that something was put in its stead."""
         self._faults: dict[str, frozenset[tuple[str, str]]] = {}
         """What was wrong with each book that is done: codes and messages."""
 
@@ -182,22 +191,23 @@ class Run:
                 self.book(other)
         before = len(self.composer.errors)
         made = self.composer.named(decl.name)
-        if made is None or len(self.composer.errors) > before:
+        unsound = any(within(place, decl.at) for place in self.unsound)
+        if made is None or unsound or len(self.composer.errors) > before:
             self._faults[name] = frozenset({("", "")})
         if made is not None:
             self.finish(made)
 
     def option(self, decl: OptionDecl) -> None:
-        """Check an option as the book that it amends with it alone, for a sample of its arguments."""
+        """Check an option as the book that it amends with it alone, for samples of its arguments."""
         if self.composer.decl(decl.amends) is None:
             return
-        arguments: tuple[Argument, ...] = tuple(parameter.sample for parameter in decl.parameters)
-        use = UseOf(decl.name, arguments, decl.name.at)
-        trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
-        before = len(self.composer.errors)
-        made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
-        if made is not None:
-            self.finish(made, keep=False, sound=len(self.composer.errors) == before)
+        for arguments in decl.samples():
+            use = UseOf(decl.name, arguments, decl.name.at)
+            trial = VariantDecl(decl.name, decl.title, decl.amends, (use,), Body(), decl.at, decl.source)
+            before = len(self.composer.errors)
+            made = self.composer.variant(trial, f"{decl.amends} with {decl.name}")
+            if made is not None:
+                self.finish(made, keep=False, sound=len(self.composer.errors) == before)
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""

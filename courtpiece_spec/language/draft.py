@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from attrs import evolve, field, frozen
 
+from courtpiece_spec.book.levels import FirstTo
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.tables import HitPolicy, Plus, Row, ScoreTable
 from courtpiece_spec.language.declarations import Add, Change, Put, Remove, Replace, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.paths import IN_ORDER, did_you_mean, is_below, rank, section_of, whole
@@ -68,15 +70,14 @@ class Draft:
         """Make changes one after another; gives what they touched."""
         touched: list[Touch] = []
         for change in changes:
-            match change:
-                case Put():
-                    touched += self._put(change, writer)
-                case Add():
-                    touched += self._add(change, writer)
-                case Replace():
-                    touched += self._replace(change, writer)
-                case Remove():
-                    touched += self._remove(change)
+            if isinstance(change, Put):
+                touched += self._put(change, writer)
+            elif isinstance(change, Add):
+                touched += self._add(change, writer)
+            elif isinstance(change, Replace):
+                touched += self._replace(change, writer)
+            else:
+                touched += self._remove(change)
         return tuple(touched)
 
     def _report(
@@ -160,7 +161,20 @@ class Draft:
         if section_of(change.section) in IN_ORDER:
             touched.append(Touch(follows or change.section + ".", change.at, gap=True))
         self._insert(free, follows)
+        self._pay_bonuses(change.section, free)
         return touched
+
+    def _pay_bonuses(self, section: str, new: Iterable[Written]) -> None:
+        """A table of first matches to which a bonus row is added pays it beside the row that matches."""
+        head = self.clauses.get(section)
+        bonus = any(
+            isinstance(each.clause.rule, Row) and isinstance(each.clause.rule.test, Plus) for each in new
+        )
+        if head is None or not bonus or not isinstance(head.clause.rule, ScoreTable):
+            return
+        if head.clause.rule.policy is HitPolicy.FIRST_MATCH:
+            rule = evolve(head.clause.rule, policy=HitPolicy.FIRST_MATCH_PLUS)
+            self.clauses[section] = evolve(head, clause=evolve(head.clause, rule=rule))
 
     def _follows(self, section: str, anchor: str | None, before: bool) -> str | None:
         """The clause in front of which new ones go; None for the end of the section."""
@@ -195,10 +209,20 @@ class Draft:
             self._missing(change.path, written.name_at, "that could be replaced")
             return []
         title = written.clause.title or there.clause.title
+        rule = written.clause.rule
+        if isinstance(rule, FirstTo) and not rule.unit:
+            rule = evolve(rule, unit=self._unit_of(there))
         self.clauses[change.path] = evolve(
-            written, clause=evolve(written.clause, title=title, written_in=writer)
+            written, clause=evolve(written.clause, rule=rule, title=title, written_in=writer)
         )
         return [Touch(change.path, written.name_at)]
+
+    def _unit_of(self, there: Written) -> str:
+        """What `of the same` means: the unit of the clause that stood there, else that of the score."""
+        head = self.clauses.get("score")
+        if isinstance(there.clause.rule, FirstTo):
+            return there.clause.rule.unit
+        return head.clause.rule.unit if head is not None and isinstance(head.clause.rule, ScoreTable) else ""
 
     def _remove(self, change: Remove) -> list[Touch]:
         path = change.path.text

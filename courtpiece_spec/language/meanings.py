@@ -283,8 +283,37 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A cycle of different tables",
         "The books of a cycle are played by the same people with the same pack.",
     ),
+    # ------------------------------------------------------------------ proofs: what holds in every outcome
+    "CP601": Meaning(
+        "An outcome that no row covers",
+        "The book was tried with every outcome that a round can have, and for one of them a table has no "
+        "row.  The message says which.",
+    ),
+    "CP602": Meaning(
+        "A row that no outcome comes to",
+        "The rows above take every outcome for which its condition holds, or the condition holds for none.",
+    ),
+    "CP603": Meaning(
+        "Two rows of a `unique` table at once",
+        "In a table of the policy `unique` at most one row may hold; for the outcome in the message two do.",
+    ),
+    "CP604": Meaning(
+        "A match that never ends",
+        "Whatever the rounds bring, no side comes nearer to the end of the match.",
+    ),
+    "CP605": Meaning(
+        "Nobody can move",
+        "A round can come to a point at which nobody has a legal action.",
+    ),
+    "CP606": Meaning(
+        "Not proved",
+        "The book has too many outcomes to try them all; it is checked only as far as its text shows.",
+    ),
 }
 """By code."""
 
 WARNINGS: Final = frozenset({"CP310"})
 """Codes that do not keep a book from compiling."""
+
+NOTES: Final = frozenset({"CP606"})
+"""Codes that only tell something."""

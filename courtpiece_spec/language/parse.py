@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import os
 import pickle
-import re
 import sys
 import tempfile
 from functools import cache
@@ -14,14 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import lark
+from attrs import frozen
 from lark import Lark, Token, Tree
 
 from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.legible import fatal, inspect
+from courtpiece_spec.language.repair import diagnose
 from courtpiece_spec.language.source import Source
 
-LONGEST = 400_000
+LONGEST = 200_000
 """More code points than a book can need; keeps every check quick, whatever the file holds."""
 
 DEEPEST = 60
@@ -116,35 +118,51 @@ def span_of(part: Branch | Token, source: Source) -> Span | None:
     return Span(source.file, meta.line, meta.column, meta.end_line, meta.end_column)
 
 
-def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
-    """The syntax tree of a text, or what keeps it from having one."""
+@frozen
+class Reading:
+    """What could be read of a text."""
+
+    tree: Branch | None
+    """Of a text with errors: what it would be with them mended, or None where that is too uncertain."""
+    diagnostics: tuple[Diagnostic, ...] = ()
+    doubtful: frozenset[int] = frozenset()
+    """Lines on which something was made up or left out, so that later checks keep silent about them."""
+
+    def admits(self, diagnostic: Diagnostic) -> bool:
+        """Whether a later check may speak."""
+        lines = range(diagnostic.at.line, diagnostic.at.end_line + 1)
+        return not self.doubtful.intersection(lines)
+
+
+def read(source: Source) -> Reading:
+    """The syntax tree of a text; of a broken one as far as it can be mended, and what is wrong."""
     if len(source.text) > LONGEST:
         message = f"the text has {len(source.text)} letters, more than {LONGEST}: this is no book of rules"
-        return (Diagnostic("CP101", message, source.beginning),)
-    hidden = tuple(
-        Diagnostic(
-            "CP104",
-            f"a hidden character turns the direction of writing: U+{ord(found[0]):04X}",
-            source.span(found.start(), found.end()),
-            "delete it",
-        )
-        for found in _TURNING.finditer(source.text)
-    )
+        return Reading(None, (Diagnostic("CP101", message, source.beginning),))
+    seen = inspect(source.text, source.file)
+    if fatal(seen):
+        return Reading(None, seen)
     try:
-        tree = parser().parse(source.text)
-    except lark.UnexpectedInput as error:
-        return (*hidden, *_diagnose(source, error))
-    deep = _too_deep(tree)
-    if deep is not None:
-        at = span_of(deep, source) or source.beginning
-        return (
-            *hidden,
-            Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`"),
-        )
-    return hidden or tree
+        tree: Branch = parser().parse(source.text)
+    except lark.UnexpectedInput:
+        repaired = diagnose(source.text, source.file, parser())
+        found = Reading(repaired.tree, repaired.diagnostics, repaired.doubtful)
+    else:
+        found = Reading(tree, seen)
+    deep = None if found.tree is None else _too_deep(found.tree)
+    if deep is None:
+        return found
+    at = span_of(deep, source) or source.beginning
+    told = Diagnostic("CP105", f"this nests more than {DEEPEST} deep", at, "name a part with `let`")
+    return Reading(None, (*found.diagnostics, told))
 
 
-_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
+    """The syntax tree of a sound text, or what is wrong with it."""
+    found = read(source)
+    if all(each.code == "CP106" for each in found.diagnostics):
+        return found.tree or parser().parse(source.text)  # no book is no fault of the text
+    return found.diagnostics
 
 
 def _too_deep(tree: Branch) -> Branch | None:
@@ -156,16 +174,3 @@ def _too_deep(tree: Branch) -> Branch | None:
             return branch
         waiting.extend((child, depth + 1) for child in branch.children if isinstance(child, Tree))
     return None
-
-
-def _diagnose(source: Source, error: lark.UnexpectedInput) -> tuple[Diagnostic, ...]:
-    """The place of lark's first complaint."""
-    if isinstance(error, lark.UnexpectedToken) and error.token.type != "$END":
-        at = span_of(error.token, source)
-        assert at is not None
-        return (Diagnostic("CP131", f"`{error.token}` means nothing here", at),)
-    if isinstance(error, lark.UnexpectedCharacters):
-        at = Span(source.file, error.line, error.column, error.line, error.column + 1)
-        return (Diagnostic("CP120", f"`{error.char}` means nothing here", at),)
-    end = len(source.text.rstrip())
-    return (Diagnostic("CP132", "the text ends too early", source.span(end, end)),)

@@ -17,10 +17,19 @@ from courtpiece_spec.book.about import ExampleHand, ExamplePlay, ExampleTakers, 
 from courtpiece_spec.book.book import Argument
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact, IsIn
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.play import SecondAce
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.steps import Bid, MayRedeal, MustRedeal, Packet
 from courtpiece_spec.book.table import InItsOwnSuit, TopCard
-from courtpiece_spec.book.tables import DecideTable, FoulTable, HitPolicy, NextTable, ScoreTable
+from courtpiece_spec.book.tables import (
+    DecideTable,
+    FoulTable,
+    Gain,
+    HitPolicy,
+    NextTable,
+    ScoreTable,
+    Transfer,
+)
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.parse import Branch, parts, span_of
@@ -229,13 +238,21 @@ def _amount(phrases: Phrases, tree: Branch) -> Any:
     return said
 
 
+def _gain(phrases: Phrases, tree: Branch) -> Gain:
+    amount, unit, to = _all_children(phrases, tree)
+    return Gain(amount, to, unit, at=phrases.at(tree))
+
+
+def _transfer(phrases: Phrases, tree: Branch) -> Transfer:
+    amount, unit, source, to = _all_children(phrases, tree)
+    return Transfer(amount, source, to, unit, at=phrases.at(tree))
+
+
 # ---------------------------------------------------------------------- phrases with notes in any order
 def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
     found: dict[str, Any] = {}
     for child in parts(tree)[first:]:
-        if not isinstance(child, Tree):
-            continue
         name = "times" if child.data in ("once", "twice", "times") else child.data
         if name in found:
             phrases.report("CP211", "this is said twice", phrases.at(child), "take one away")
@@ -288,6 +305,14 @@ def _must_redeal(phrases: Phrases, tree: Branch) -> MustRedeal:
 def _top_card(phrases: Phrases, tree: Branch) -> TopCard:
     card, suit = _all_children(phrases, tree)
     return TopCard(card, suit or InItsOwnSuit(at=phrases.at(tree)), at=phrases.at(tree))
+
+
+def _second_ace(phrases: Phrases, tree: Branch) -> SecondAce:
+    rank, before, counts_as = _all_children(phrases, tree)
+    if before is not rank:
+        message = "a card counts as another only right after a trick taken with one of its own rank"
+        phrases.report("CP512", message, phrases.at(tree), "name the same rank twice")
+    return SecondAce(rank, counts_as, at=phrases.at(tree))
 
 
 # ---------------------------------------------------------------------- heads of tables
@@ -348,9 +373,12 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
+    "asks_nobody": _constant(None),
+    "anew": _flag,
     "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
+    "same_unit": _constant(""),
     "direction": lambda _, tree: Direction(str(_token(tree))),
     "may_decline": _flag,
     "of_an_opponent": _flag,
@@ -377,11 +405,15 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "compare": _compare,
     "is_in": _is_in,
     "amount": _amount,
+    "paid_in": _first_child,
+    "gain": _gain,
+    "transfer": _transfer,
     "packet": _packet,
     "bid": _bid,
     "may_redeal": _may_redeal,
     "must_redeal": _must_redeal,
     "top_card": _top_card,
+    "second_ace": _second_ace,
     "decide_table": _decide_table,
     "score_table": _score_table,
     "next_table": _next_table,

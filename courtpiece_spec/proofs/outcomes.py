@@ -23,6 +23,7 @@ from courtpiece_spec.book.conditions import (
     SideHasFirst,
     TrumpSet,
     TrumpUnset,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.book.play import EachTrick
@@ -67,7 +68,7 @@ def sights_of(book: Book) -> Sights:
     nodes = [node for clause in book.clauses for node in parts(clause.rule)]
     facts = {node.name for node in nodes if isinstance(node, Fact)}
     captured = {str(node.argument) for node in nodes if isinstance(node, Fact) and node.name == "captured"}
-    taking = [node.rank for node in nodes if isinstance(node, WinningCards)]
+    taking = [node.rank for node in nodes if isinstance(node, WinningCard | WinningCards)]
     piles = not isinstance(book.rule("collect.take"), EachTrick | None)
     return Sights(
         opening="opening_run" in facts or any(isinstance(node, SideHasFirst) for node in nodes),
@@ -80,6 +81,19 @@ def sights_of(book: Book) -> Sights:
     )
 
 
+def both(one: Sights, other: Sights) -> Sights:
+    """What either looks at."""
+    return Sights(
+        opening=one.opening or other.opening,
+        won=one.won or other.won,
+        ranks_captured=tuple(dict.fromkeys((*one.ranks_captured, *other.ranks_captured))),
+        rank_taking=one.rank_taking or other.rank_taking,
+        trump=one.trump or other.trump,
+        reveal=one.reveal or other.reveal,
+        piles=one.piles or other.piles,
+    )
+
+
 class TooManyError(Exception):
     """The space is too large to be walked."""
 
@@ -87,9 +101,10 @@ class TooManyError(Exception):
 class Outcomes:
     """Every way in which a round of a book can end, up to what its conditions can tell apart."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, sights: Sights | None = None) -> None:
+        """Walk a game; `sights` where more is to be told apart than its own conditions do."""
         self.game = game
-        self.sights = sights_of(game.book)
+        self.sights = sights_of(game.book) if sights is None else sights
         self._rank_bits = {
             rank: bit_set(card for card in CARDS if card.rank is rank) for rank in self.sights.ranks_captured
         }
@@ -104,15 +119,15 @@ class Outcomes:
         Raises TooManyError where there are more than can be walked.
         """
         start = self.game.start(self.game.layout.pack, setup)
-        seen = {self._key(start)}
+        seen = {self.key(start)}
         waiting, ends = [start], []
         while waiting:
             state = waiting.pop()
             if self.game.is_over(state):
                 ends.append(state)
                 continue
-            for after in self._after(state):
-                key = self._key(after)
+            for after in self.after(state):
+                key = self.key(after)
                 if key not in seen:
                     if len(seen) >= MOST_STATES:
                         raise TooManyError
@@ -121,11 +136,14 @@ class Outcomes:
         return tuple(ends)
 
     # ------------------------------------------------------------------ one step on
-    def _after(self, state: State) -> Iterator[State]:
+    def after(self, state: State) -> Iterator[State]:
         """Every state that can follow."""
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)
             return
+        if all(offer.verb is Verb.REDEAL for offer in state.offers):
+            # Only some hands have to be dealt again; with others the step passes.
+            yield self.game.advance(attrs.evolve(state, offers=()))
         for action in self._answers(state):
             applied = self.game.apply(state, action)
             assert not isinstance(applied, Refused)
@@ -165,8 +183,10 @@ class Outcomes:
         if self.sights.trump and self.game.table.set_by_void is not None and not trump.settled:
             yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True)
         if self.sights.reveal and trump.hidden is not None:
-            exposed = self.game.table.expose(attrs.evolve(state, played=())).trump
-            yield attrs.evolve(exposed, since=0)
+            exposed = attrs.evolve(self.game.table.expose(attrs.evolve(state, played=())).trump, since=0)
+            yield exposed
+            # exposed by the last card, behind the one that takes the trick
+            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players)
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""
@@ -199,7 +219,7 @@ class Outcomes:
                 yield tuple(changed)
 
     # ------------------------------------------------------------------ what can be told apart
-    def _key(self, state: State) -> tuple[Any, ...]:
+    def key(self, state: State) -> tuple[Any, ...]:
         """What a condition of the book could tell of a state."""
         tricks, sights = state.tricks, self.sights
         key: list[Any] = [
@@ -228,6 +248,9 @@ class Outcomes:
             key.append(CARDS[tricks.winning[-1]].rank is sights.rank_taking)
         for bits in self._rank_bits.values():
             key.append(tuple((each & bits).bit_count() for each in (*tricks.captured, tricks.lying)))
+        if sights.reveal and tricks.before:
+            exposed_after = state.trump.exposed_after
+            key.append(exposed_after is not None and tricks.before[-1] >= exposed_after)
         if sights.trump:
             key.append(state.trump.trick == len(tricks.takers))
         return tuple(key)

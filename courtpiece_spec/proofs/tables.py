@@ -82,7 +82,9 @@ def table_findings(game: Game) -> Iterator[Finding]:
     tables = _tables(game)
     decide = deciding(game.layout)
     paid = False
+    reachable = Reachable(game.layout)
     for setup in setups(game):
+        runs = streaks_of(game, setup, reachable)
         for state in outcomes.ends(setup):
             if state.asked.new_deal:
                 continue
@@ -96,7 +98,7 @@ def table_findings(game: Game) -> Iterator[Finding]:
                 )
                 return
             tables.decided.add(row)
-            for streak in _streaks(game, setup):
+            for streak in runs:
                 told = attrs.evolve(
                     state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
                 )
@@ -189,7 +191,7 @@ def setups(game: Game) -> Iterator[Setup]:
             yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
 
 
-def _streaks(game: Game, setup: Setup) -> tuple[tuple[int, ...], ...]:
+def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:
     """The runs that a round may start from, where the book looks at runs."""
     zeros = (0,) * game.layout.side_count
     limits = [
@@ -200,7 +202,6 @@ def _streaks(game: Game, setup: Setup) -> tuple[tuple[int, ...], ...]:
     ]
     if not limits:
         return (zeros,)
-    reachable = Reachable(game.layout)
     found = [zeros]
     for side in game.layout.sides:
         for count in range(1, max(limits) + 2):

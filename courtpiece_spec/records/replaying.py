@@ -52,7 +52,7 @@ class Drawing:
         self._record, self._texts, self._viewer = record, texts, viewer
         self._game, self._layout = record.game, record.game.layout
         self._trick = _Trick()
-        self._hands_shown = False
+        self.hands_shown = False
         self.refused: Refused | None = None
         """The refusal at which the drawing stopped, if it did."""
 
@@ -61,8 +61,8 @@ class Drawing:
         yield self._heading()
         state = self._game.start(self._record.pack, self._record.setup)
         for action in self._record.actions:
-            if state.allowed and not self._hands_shown:
-                self._hands_shown = True
+            if state.allowed and not self.hands_shown:
+                self.hands_shown = True
                 yield self._hands(state)
             applied = self._game.apply(state, action)
             if isinstance(applied, Refused):
@@ -137,7 +137,7 @@ class Drawing:
                 return None
             secret = heard[-1] != action.token and action.seat != self._viewer
         text = action_text(self._layout, action, secret=secret)
-        if action.seat is not None and self._sees(action.seat) and not self._hands_shown:
+        if action.seat is not None and self._sees(action.seat) and not self.hands_shown:
             held = cards_in(self._held(before, action.seat))
             text.append("; holding ", FAINT).append_text(cards_text(reversed(list(held))))
         return text
@@ -151,7 +151,7 @@ class Drawing:
             return Text.assemble("the trump is exposed: ", suit_text(event.suit))
         if event.what == "trump_set" and action.verb is not Verb.CALL:
             return Text.assemble("trump is set: ", suit_text(event.suit))
-        if event.what == "dealt" and self._hands_shown:
+        if event.what == "dealt" and self.hands_shown:
             return Text(f"{event.number} cards are dealt")
         return None
 

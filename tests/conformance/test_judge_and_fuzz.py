@@ -61,7 +61,9 @@ def test_the_rounds_reach_every_kind_of_end() -> None:
         court = result is not None and max(result["score"]) >= 3
         kinds.add(("refused" in answer, result is not None, court))
 
-    assert find(Local(answer=note), "play", 300) is None
+    for seed in range(3):
+        assert Fuzzer(sample.reference(), Local(answer=note)).run("play", 100, seed) is None
+    assert any(court for _, _, court in kinds)
     assert {(refused, over) for refused, over, _ in kinds} == {(a, b) for a in (0, 1) for b in (0, 1)}
 
 
@@ -165,6 +167,22 @@ def test_wrong_results_need_a_whole_round(
     assert found is not None
     assert found.clause == clause
     assert found.differences == (Difference(f"result.{field}", found.expected["result"][field], value),)
+
+
+def test_a_wrong_dealer_after_a_court(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Court of the caller's side comes about once in two hundred rounds of random play."""
+    monkeypatch.setattr(fuzz, "_PATIENCE", 1.0)
+
+    def wrong(answer: Any, _: Mapping[str, Any]) -> None:
+        result = answer["result"]
+        if result and max(result["score"]) == 3:
+            result["next_dealer"] = (result["next_dealer"] + 2) % 4
+
+    for seed in range(3):
+        found = Fuzzer(sample.reference(), Local(answer=wrong)).run("play", 300, seed)
+        assert found is not None
+        assert found.differences[0].field == "result.next_dealer"
+        assert found.expected["result"]["score"] in ([3, 0], [0, 3])
 
 
 def test_a_pile_that_is_collected_trick_by_trick() -> None:

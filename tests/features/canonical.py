@@ -13,7 +13,7 @@ _RESULT: Final = re.compile(r"(?P<side>N/S|E/W) (?P<won>\d+)-(?P<lost>\d+)")
 
 
 def takers_of(text: str, layout: Layout) -> tuple[Seat, ...]:
-    """The row that a text gives, or one for a result: first the losers' tricks, then the winners', in turn."""
+    """The row that a text gives, or one for a result: the losers' tricks, then the winners', by turns."""
     match = _RESULT.fullmatch(text)
     if match is None:
         return row_of(text, layout)

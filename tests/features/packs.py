@@ -40,7 +40,7 @@ def places_of(game: Game, dealer: Seat) -> tuple[Places, ...]:
 
 
 def stacked(game: Game, dealer: Seat, holdings: Mapping[Seat, Holding]) -> tuple[Card, ...]:
-    """A pack that deals these holdings; all other cards go round the table evenly, as far as the holdings allow."""
+    """A pack that deals these holdings; all other cards go round the table as evenly as they allow."""
     hands = _hands(game, holdings)
     pack: dict[int, Card] = {}
     for seat, places in enumerate(places_of(game, dealer)):
@@ -57,7 +57,7 @@ def stacked(game: Game, dealer: Seat, holdings: Mapping[Seat, Holding]) -> tuple
 
 
 def _hands(game: Game, holdings: Mapping[Seat, Holding]) -> list[list[Card]]:
-    """Whole hands that fit the holdings: the cards that nobody is said to hold find a hand by augmenting paths."""
+    """Whole hands that fit the holdings: every other card finds a hand by an augmenting path."""
     seats = game.layout.seats
     size = len(game.layout.pack) // len(seats)
     fixed = [list(holdings.get(seat, Holding()).cards) for seat in seats]

@@ -1,9 +1,9 @@
-"""From the row of trick takers to the cards: a deal and a play in which exactly these players take the tricks.
+"""From the row of trick takers to the cards: a deal and a play in which just these players take the tricks.
 
-Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each trick
-gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the next is that
-who does not follow holds no card of that suit any more, and that each suit has thirteen cards.  Nothing here asks the
-engine: the rules of following and taking are written out once more, so that they are compared when it plays.
+Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
+trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
+next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
+Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
 """
 
 from __future__ import annotations

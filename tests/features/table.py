@@ -69,7 +69,7 @@ class Table:
     def play_row(
         self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
     ) -> None:
-        """Deal and play so that these players take the tricks; what a whole deal has beyond them is kept coming."""
+        """Deal and play so that these players take the tricks; the rest of the deal is kept coming."""
         tricks = self.lay_out(takers, trumps, suit)
         for number, taker in enumerate(takers, start=1):
             assert not self.game.is_over(self.state), f"the round is over before trick {number}"
@@ -98,9 +98,8 @@ class Table:
     def play_coming(self, cards: int) -> None:
         """Play the next cards of the row, with what has to be said before them."""
         for _ in range(cards):
-            card = self.coming[0]
             for _ in range(3):
-                said = self._said_before(card)
+                said = self._said_before()
                 if said is None:
                     break
                 self.do(said)
@@ -111,7 +110,7 @@ class Table:
         while self.coming[0].seat != seat:
             self.play_coming(1)
 
-    def _said_before(self, card: Action) -> Action | None:
+    def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
         if Verb.CALL in offers:

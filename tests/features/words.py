@@ -17,10 +17,7 @@ SEAT: Final = "North|West|South|East"
 SIDE: Final = "North and South|East and West"
 SUIT: Final = "spades|hearts|diamonds|clubs"
 
-_NUMBERS = "two three four five six seven eight nine ten".split()
-_RANK_BY_WORD: Final = {rank.word: rank for rank in RANKS} | {
-    word: rank for word, rank in zip(_NUMBERS, RANKS, strict=False)
-}
+_RANK_BY_WORD: Final = {rank.word: rank for rank in RANKS}
 _RANK_BY_SIGN: Final = {"10" if rank is Rank.TEN else rank.value: rank for rank in RANKS}
 _SUIT_BY_WORD: Final = {suit.word: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
 _CARD: Final = re.compile(
@@ -106,7 +103,10 @@ _DEEDS: Final = (
     (re.compile(r"gives? up"), Verb.CONCEDE),
     (re.compile(r"pass(?:es)?"), Verb.PASS),
 )
-DEED: Final = r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
+DEED: Final = (
+    r"(?!plays? any card|plays? his last card)"
+    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
+)
 """What a player does, as a part of a step's pattern."""
 
 

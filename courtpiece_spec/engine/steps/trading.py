@@ -83,7 +83,8 @@ def draw_pairs(table: Table, rule: DrawPairs, _: str) -> Asking:
         first = table.first_leader(state) + state.asked.asked
         for number in range(layout.players):
             who = layout.seats[(first + number) % layout.players]
-            if state.hands[who].bit_count() < rule.number:
+            laid_out = state.trump.hidden_card is not None and state.trump.keeper == who
+            if state.hands[who].bit_count() + laid_out < rule.number:
                 return (Action(who, Verb.KEEP), Action(who, Verb.LEAVE))
         return ()
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from courtpiece_spec.book.about import (
+    ExampleAsks,
     ExampleCounter,
     ExampleHand,
     ExamplePlay,
@@ -15,15 +14,6 @@ from courtpiece_spec.book.about import (
     ExpectRow,
     RefusedBy,
     TakenBy,
-)
-from courtpiece_spec.book.levels import (
-    FirstLoses,
-    FirstTo,
-    MostWins,
-    OverAfter,
-    StartWith,
-    WorthDrawn,
-    WorthWon,
 )
 from courtpiece_spec.book.node import Node, Span
 from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
@@ -233,46 +223,6 @@ def _role_follows(scope: Scope, written: Written) -> None:
         chain.append(who.name)
 
 
-# ---------------------------------------------------------------------- units
-def normal_units(scope: Scope) -> tuple[Written, ...]:
-    """The clauses with units as the book declares them: `1 point` and `10 points` are counted in one unit.
-
-    Units that nothing counts are reported.
-    """
-    return tuple(_with_unit(scope, written) for written in scope.made.clauses)
-
-
-def _with_unit(scope: Scope, written: Written) -> Written:
-    rule = written.clause.rule
-    if isinstance(rule, MostWins):
-        found = tuple(_unit(scope, unit, written) for unit in rule.units)
-        return _rewritten(written, evolve(rule, units=found))
-    if isinstance(rule, FirstTo | FirstLoses | OverAfter | StartWith | WorthWon | WorthDrawn):
-        return _rewritten(written, evolve(rule, unit=_unit(scope, rule.unit, written)))
-    return written
-
-
-def _rewritten(
-    written: Written,
-    rule: MostWins | FirstTo | FirstLoses | OverAfter | StartWith | WorthWon | WorthDrawn,
-) -> Written:
-    return evolve(written, clause=evolve(written.clause, rule=rule))
-
-
-def _unit(scope: Scope, unit: str, written: Written) -> str:
-    for known in scope.units:
-        if unit in (known, known.removesuffix("s")):
-            return known
-    if scope.is_played:
-        scope.report(
-            "CP206",
-            f"nothing is counted in `{unit}`",
-            written.clause.rule.at,
-            did_you_mean(unit, list(scope.units)) or f"the score is counted in `{next(iter(scope.units))}`",
-        )
-    return unit
-
-
 # ---------------------------------------------------------------------- paths in rulings and examples
 def _paths(scope: Scope) -> None:
     """The clauses that the book's own rulings are about."""
@@ -291,6 +241,7 @@ def _paths(scope: Scope) -> None:
 def _examples(scope: Scope) -> None:
     plays = getattr(scope.rule("table.plays"), "direction", Direction.ANTICLOCKWISE)
     seats = seat_names(scope.players, plays) if scope.players <= 8 else ()
+    steps = [written.path for written in scope.steps]
     for example in scope.made.examples:
         for node in nodes(example.statements):
             for seat in _seats(node):
@@ -310,6 +261,10 @@ def _examples(scope: Scope) -> None:
                 scope.report(
                     "CP209", f"`{node.path}` is no row of a table", node.at, did_you_mean(node.path, rows)
                 )
+            elif isinstance(node, ExampleAsks) and node.path not in steps:
+                scope.report(
+                    "CP209", f"`{node.path}` is no step of the round", node.at, did_you_mean(node.path, steps)
+                )
             elif isinstance(node, RefusedBy) and node.path not in (*scope.clauses, *REFUSALS):
                 scope.report(
                     "CP209",
@@ -322,6 +277,8 @@ def _examples(scope: Scope) -> None:
 def _seats(node: Node) -> tuple[str, ...]:
     if isinstance(node, ExampleTakers):
         return node.takers
+    if isinstance(node, ExampleAsks):
+        return () if node.seat is None else (node.seat,)
     if isinstance(
         node, ExampleCounter | ExampleHand | ExamplePlay | ExampleRole | ExpectPile | ExpectRole | TakenBy
     ):

@@ -46,6 +46,8 @@ class Meaning:
     role: str | None = None
     """The role that it speaks of."""
     let: Written | None = None
+    counter: str | None = None
+    """The counter of the book that it reads."""
 
 
 class Scope:
@@ -94,8 +96,9 @@ class Scope:
     def actions(self) -> Iterable[tuple[int, Written, object]]:
         """Each step's number, clause and action."""
         for number, written in enumerate(self.steps):
-            if isinstance(written.clause.rule, Step):
-                yield number, written, written.clause.rule.action
+            step = written.clause.rule
+            assert isinstance(step, Step)
+            yield number, written, step.action
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -198,13 +201,13 @@ class Scope:
         }
 
     @cached_property
-    def counters(self) -> tuple[str, ...]:
-        """Counters that the book declares."""
-        return tuple(
-            written.clause.label
+    def counters(self) -> dict[str, Counter]:
+        """Counters that the book declares, by name."""
+        return {
+            written.clause.label: written.clause.rule
             for written in self.section("counter")
             if isinstance(written.clause.rule, Counter)
-        )
+        }
 
     @cached_property
     def units(self) -> dict[str, None]:
@@ -235,6 +238,9 @@ class Scope:
             subject = Subject.TRICK if fact.subject == "trick" else Subject.ROUND
             return _term(subject, fact.name)
         side = self.side(fact.subject)
+        counter = self.counters.get(fact.name)
+        if side is not None and counter is not None and counter.of_side:
+            return Meaning(FactType.NUMBER, side=side[0], role=side[1], counter=fact.name)
         if side is not None:
             found = _term(Subject.SIDE, fact.name)
             return None if found is None else Meaning(found.type, found.term, side[0], side[1])
@@ -250,6 +256,8 @@ class Scope:
         side = self.side(name)
         if side is not None:
             return Meaning(FactType.SIDE, side=side[0], role=side[1])
+        if name in self.counters and not self.counters[name].of_side:
+            return Meaning(FactType.NUMBER, counter=name)
         return Meaning(FactType.TRUTH, let=self.lets[name]) if name in self.lets else None
 
     def known_sides(self) -> list[str]:
@@ -260,7 +268,14 @@ class Scope:
         """Every fact that may be named here."""
         sides = self.known_sides()
         of_sides = [term.name for term in FACTS if term.subject is Subject.SIDE]
-        plain = [*self.lets, *(term.name for term in FACTS if term.subject is Subject.NONE), *sides]
+        of_sides += [name for name, counter in self.counters.items() if counter.of_side]
+        of_table = [name for name, counter in self.counters.items() if not counter.of_side]
+        plain = [
+            *self.lets,
+            *of_table,
+            *(term.name for term in FACTS if term.subject is Subject.NONE),
+            *sides,
+        ]
         dotted = [f"{side}.{name}" for side in sides for name in of_sides]
         roles = [
             f"{role}.{term.name}" for role in self.roles for term in FACTS if term.subject is Subject.ROLE

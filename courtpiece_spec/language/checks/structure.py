@@ -6,6 +6,7 @@ from courtpiece_spec.book.levels import MostWins, OverAfter
 from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.play import (
     AfterReveal,
+    FaceDown,
     FirstVoidSetsTrump,
     FromStart,
     HiddenInHand,
@@ -51,6 +52,7 @@ HIDDEN_RULES = (
     ShownAfter,
     ReturnToHand,
     HiddenInHand,
+    FaceDown,
 )
 """Clauses that speak of a trump not yet exposed."""
 
@@ -162,7 +164,7 @@ def _trump(scope: Scope) -> None:
 def _hidden(scope: Scope) -> None:
     """Clauses about a hidden trump belong to books that hide one; and a hidden card must come out at last."""
     if not scope.hides_trump:
-        for written in scope.section("trump"):
+        for written in (*scope.section("trump"), *scope.section("play.face_down")):
             rule = written.clause.rule
             late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:

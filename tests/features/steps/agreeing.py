@@ -9,14 +9,25 @@ from pytest_bdd import given, parsers, then
 from courtpiece_spec.cards import CARDS
 from courtpiece_spec.seats import Seat
 from tests.features.table import GameOf, Table
-from tests.features.words import SEAT, SIDE, Holding, cards_of, holding_of, seat_of, side_of
+from tests.features.words import SEAT, SIDE, Holding, card_of, cards_of, holding_of, seat_of, side_of
 
 
-@given(parsers.re(r"we play (?P<book>[A-Z].*)"), target_fixture="table")
-def we_play(book: str, game_of: GameOf) -> Table:
-    """A game by its name: `Be-ranga Double` is the book be_ranga_double; after `with` come its options as they are."""
-    title, with_options, options = book.partition(" with ")
-    return Table(game_of(re.sub(r"[ -]", "_", title.lower()) + with_options + options))
+@given(
+    parsers.re(r"we play (?P<title>[A-Z][\w -]*)(?P<house_rule>, and .+|)"),
+    target_fixture="table",
+)
+def we_play(title: str, house_rule: str, game_of: GameOf) -> Table:
+    """A game by its name: `Be-ranga Double` is the book be_ranga_double.  A house rule is an option."""
+    book = re.sub(r"[ -]", "_", title.lower())
+    return Table(game_of(f"{book} with {_option(house_rule)}" if house_rule else book))
+
+
+def _option(house_rule: str) -> str:
+    blocked = re.fullmatch(r", and no pile is taken after trick (\d+)", house_rule)
+    if blocked is not None:
+        return f"blocked_tricks({{{blocked[1]}}})"
+    assert house_rule == ", and two aces running do not collect", f"what option is {house_rule!r}?"
+    return "ace_on_ace"
 
 
 @given(parsers.re(rf"(?P<seat>{SEAT}) deals"))
@@ -41,6 +52,14 @@ def holds(table: Table, seat: str, holding: str) -> None:
 def players_hold(table: Table, datatable: list[list[str]]) -> None:
     for seat, holding in datatable:
         table.agree(seat_of(seat, table.layout), holding_of(holding))
+
+
+@given("the players hold these cards, trick by trick:")
+def hold_trick_by_trick(table: Table, datatable: list[list[str]]) -> None:
+    """A column for each player; `these cards are played` plays them row by row."""
+    for column, player in enumerate(datatable[0]):
+        cards = tuple(card_of(row[column]) for row in datatable[1:])
+        table.agree(seat_of(player, table.layout), Holding(cards))
 
 
 @given(parsers.re(rf"among (?P<seat>{SEAT})'s first five cards (?:is|are) (?P<cards>.+)"))

@@ -51,7 +51,7 @@ def deals_next(table: Table, seat: str) -> None:
     assert table.result().next_dealer == seat_of(seat, table.layout)
 
 
-@then(parsers.re(rf"the round counts as (?P<row>[a-z_]+)"))
+@then(parsers.re(r"the round counts as (?P<row>[a-z_]+)"))
 def counts_as(table: Table, row: str) -> None:
     assert f"score.{row}" in table.result().rows
 

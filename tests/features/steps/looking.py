@@ -9,6 +9,9 @@ from courtpiece_spec.engine import Verb
 from tests.features.table import Table
 from tests.features.words import SEAT, SIDE, SUIT, card_of, cards_of, seat_of, side_of, suit_of
 
+CARDS_NAMED = r"(?!only |any ).*(?:[♠♥♦♣]|\bthe \w+ of ).*"
+"""A part of a pattern: words in which a card is named."""
+
 
 # ---------------------------------------------------------------------- turns
 @then(parsers.re(rf"(?P<seat>{SEAT}) is to (?P<what>name trump|lay a card down|lead|play)"))
@@ -36,8 +39,8 @@ def any_of_five(table: Table, seat: str) -> None:
 
 
 # ---------------------------------------------------------------------- what a player may do
-@then(parsers.re(rf"(?P<seat>{SEAT}) may play (?P<how>only |)(?P<cards>(?!only |any ).+)"))
-@then(parsers.re(rf"(?P<seat>{SEAT}) may lead (?P<how>only |)(?P<cards>(?!only |any ).+)"))
+@then(parsers.re(rf"(?P<seat>{SEAT}) may play (?P<how>only |)(?P<cards>{CARDS_NAMED})"))
+@then(parsers.re(rf"(?P<seat>{SEAT}) may lead (?P<how>only |)(?P<cards>{CARDS_NAMED})"))
 def may_play(table: Table, seat: str, how: str, cards: str) -> None:
     playable, named = table.playable(seat_of(seat, table.layout)), set(cards_of(cards))
     assert named

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from pytest_bdd import given, parsers, when
 
-from courtpiece_spec.cards import Card
+from courtpiece_spec.cards import Suit
 from courtpiece_spec.engine import Action, Verb
+from courtpiece_spec.seats import Seat
 from tests.features.canonical import takers_of
 from tests.features.rows import NobodyAsks, SetByVoid
 from tests.features.table import Table
-from tests.features.words import DEED, SEAT, SIDE, SUIT, card_of, deed_of, row_of, seat_of, suit_of
+from tests.features.words import (
+    DEED,
+    SEAT,
+    SIDE,
+    SUIT,
+    Holding,
+    card_of,
+    cards_of,
+    deed_of,
+    row_of,
+    seat_of,
+    suit_of,
+)
 
 
 @given(parsers.re(rf"(?P<seat>{SEAT}) (?P<deed>{DEED})"))
@@ -48,6 +61,48 @@ def trick_played(table: Table, datatable: list[list[str]]) -> None:
     for row in datatable[1:]:
         for player, card in zip(players, row, strict=True):
             table.do(Action(player, Verb.PLAY, card_of(card)))
+
+
+@given(parsers.re(r"a deal in which this trick can be played: (?P<cards>.+)"))
+def deal_for_trick(table: Table, cards: str) -> None:
+    """Whoever does not follow suit holds none of it."""
+    played = cards_of(cards)
+    for number, card in enumerate(played):
+        seat = Seat((table.leader() + number) % table.layout.players)
+        void = frozenset({played[0].suit}) - {card.suit}
+        table.agree(seat, Holding((card,), without=void))
+
+
+@when(parsers.re(r"the trick (?P<cards>.+) is played"))
+def that_trick(table: Table, cards: str) -> None:
+    for card in cards_of(cards):
+        turn = table.state.turn
+        assert turn is not None
+        table.do(Action(turn, Verb.PLAY, card))
+
+
+@given("the first trick is about to be led")
+def about_to_be_led(table: Table) -> None:
+    """Clubs are named, or a card of no importance is laid down."""
+    for action in table.game.legal(table.state):
+        wanted = {Verb.CALL: Suit.CLUBS}.get(action.verb, action.what)
+        held = action.seat is not None and action.what in table.holdings.get(action.seat, Holding()).cards
+        if action.verb in (Verb.CALL, Verb.HIDE) and action.what == wanted and not held:
+            table.do(action)
+            break
+    assert not table.state.plays
+    assert table.state.turn is not None
+
+
+@when("they are played in this order")
+def played_in_order(table: Table) -> None:
+    """Cards held trick by trick: whoever has the lead begins each."""
+    held = {seat: holding.cards for seat, holding in table.holdings.items()}
+    for cards in zip(*(held[seat] for seat in table.layout.seats), strict=True):
+        for _ in cards:
+            turn = table.state.turn
+            assert turn is not None
+            table.do(Action(turn, Verb.PLAY, cards[turn]))
 
 
 # ---------------------------------------------------------------------- rows of tricks
@@ -89,7 +144,6 @@ def up_to(table: Table, seat: str) -> None:
 @when("the rest of the trick is played")
 def rest_of_trick(table: Table) -> None:
     """Of a row of tricks that stands in the middle of one."""
-    played = len(table.state.plays)
-    left = [each for each in table.coming if isinstance(each.what, Card)]
-    for action in left[: table.layout.players - played]:
-        table.do(action)
+    left = [card for card in table.coming if card not in table.state.history]
+    for card in left[: table.layout.players - len(table.state.plays)]:
+        table.do(card)

@@ -11,7 +11,7 @@ from pytest_bdd import given, parsers, then, when
 from courtpiece_spec.engine import Game, pack_of
 from courtpiece_spec.records.audit import audit_text
 from courtpiece_spec.records.reading import Fault
-from tests.features.table import GameOf
+from tests.features.table import GameOf, Table
 
 
 @given("this record:", target_fixture="record")
@@ -25,6 +25,30 @@ def this_record(docstring: str) -> dict[str, Any]:
 @given(parsers.re(r"its pack is in order: all spades from two to ace, then hearts, diamonds and clubs"))
 def ordered_pack(record: dict[str, Any], game_of: GameOf) -> None:
     record["pack"] = "".join(str(card) for card in pack_of(game_of("single_sir")))
+
+
+@given("the record of this round", target_fixture="record")
+@when("the round is written down", target_fixture="record")
+def written_down(table: Table) -> dict[str, Any]:
+    state = table.state
+    assert table.pack is not None
+    return {
+        "format": "courtpiece-record/1",
+        "book": table.game.book.id,
+        "setup": {"dealer": int(table.dealer)},
+        "pack": "".join(str(card) for card in table.pack),
+        "actions": " ".join(action.token for action in state.history),
+    }
+
+
+@given(parsers.parse("the token {token} stands after it"))
+def token_after(record: dict[str, Any], token: str) -> None:
+    record["actions"] += f" {token}"
+
+
+@given(parsers.parse("it claims the result {result}"))
+def claims(record: dict[str, Any], result: str) -> None:
+    record["result"] = json.loads(result)
 
 
 @given(parsers.parse("its actions are {actions}"))
@@ -78,6 +102,11 @@ def field_is(answer: dict[str, Any], field: str, value: str) -> None:
 def token_refused(answer: dict[str, Any], number: int, clause: str) -> None:
     assert answer["ok"] is False
     assert (answer["at"], answer["clause"]) == (number, clause)
+
+
+@then(parsers.parse("its last token is refused by {clause}"))
+def last_token_refused(record: dict[str, Any], answer: dict[str, Any], clause: str) -> None:
+    token_refused(answer, len(record["actions"].split(" ")) - 1, clause)
 
 
 @then(parsers.re(r"there would have been legal: (?P<tokens>.*)"))

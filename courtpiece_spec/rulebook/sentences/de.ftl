@@ -1,0 +1,1070 @@
+### Deutsch.
+###
+### Wie es geht: docs/design/sentences.md.  Begriffe nach rules/corpus.md §6.
+### Formen: von Spielern und Parteien .genitive, .dative, .accusative und .von („vom Geber“);
+### von Handlungen .then, wie sie nach „Wenn …,“ stehen; von Bedingungen .not; Bedingungen stehen als Nebensatz,
+### das Verb am Ende.  Begriffe: der Ausspielende führt den Stich an, eine Farbe wird bedient, Trumpf sticht.
+
+default-style = clause
+default-nested = { $plain }
+default-von = von { $plain_dative }
+default-indefinite = ein { $plain }
+default-indefinite_dative = einem { $plain }
+default-negative = kein { $plain }
+default-indefinite_accusative = { $plain_indefinite }
+default-genitive = { $plain }
+default-dative = { $plain }
+default-accusative = { $plain }
+
+## Zählen
+
+count-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+count-tricks = { $number ->
+    [one] { $number } Stich
+   *[other] { $number } Stiche
+}
+first-tricks = { $number ->
+    [one] den ersten Stich
+   *[other] die ersten { $number } Stiche
+}
+
+## Karten
+
+rank-ace = Ass
+    .article = das
+    .indefinite_accusative = ein Ass
+    .indefinite = ein Ass
+    .dative_indefinite = einem Ass
+    .plural = Asse
+    .dative_plural = Assen
+    .short = A
+rank-king = König
+    .article = der
+    .indefinite_accusative = einen König
+    .indefinite = ein König
+    .dative_indefinite = einem König
+    .plural = Könige
+    .dative_plural = Königen
+    .short = K
+rank-queen = Dame
+    .article = die
+    .indefinite_accusative = eine Dame
+    .indefinite = eine Dame
+    .dative_indefinite = einer Dame
+    .plural = Damen
+    .dative_plural = Damen
+    .short = D
+rank-jack = Bube
+    .article = der
+    .indefinite_accusative = einen Buben
+    .indefinite = ein Bube
+    .dative_indefinite = einem Buben
+    .plural = Buben
+    .dative_plural = Buben
+    .short = B
+rank-ten = Zehn
+    .article = die
+    .indefinite = eine Zehn
+    .dative_indefinite = einer Zehn
+    .plural = Zehnen
+    .dative_plural = Zehnen
+    .short = 10
+rank-nine = Neun
+    .article = die
+    .indefinite = eine Neun
+    .dative_indefinite = einer Neun
+    .plural = Neunen
+    .dative_plural = Neunen
+    .short = 9
+rank-eight = Acht
+    .article = die
+    .indefinite = eine Acht
+    .dative_indefinite = einer Acht
+    .plural = Achten
+    .dative_plural = Achten
+    .short = 8
+rank-seven = Sieben
+    .article = die
+    .indefinite = eine Sieben
+    .dative_indefinite = einer Sieben
+    .plural = Siebenen
+    .dative_plural = Siebenen
+    .short = 7
+rank-six = Sechs
+    .article = die
+    .indefinite = eine Sechs
+    .dative_indefinite = einer Sechs
+    .plural = Sechsen
+    .dative_plural = Sechsen
+    .short = 6
+rank-five = Fünf
+    .article = die
+    .indefinite = eine Fünf
+    .dative_indefinite = einer Fünf
+    .plural = Fünfen
+    .dative_plural = Fünfen
+    .short = 5
+rank-four = Vier
+    .article = die
+    .indefinite = eine Vier
+    .dative_indefinite = einer Vier
+    .plural = Vieren
+    .dative_plural = Vieren
+    .short = 4
+rank-three = Drei
+    .article = die
+    .indefinite = eine Drei
+    .dative_indefinite = einer Drei
+    .plural = Dreien
+    .dative_plural = Dreien
+    .short = 3
+rank-two = Zwei
+    .article = die
+    .indefinite = eine Zwei
+    .dative_indefinite = einer Zwei
+    .plural = Zweien
+    .dative_plural = Zweien
+    .short = 2
+
+suit-spades = Pik
+    .short = ♠
+suit-hearts = Herz
+    .short = ♥
+suit-diamonds = Karo
+    .short = ♦
+suit-clubs = Kreuz
+    .short = ♣
+
+# „das Herz-Ass“, „die Karo-Zehn“: der Artikel richtet sich nach dem Rang.
+card = { $rank_article } { $suit }-{ $rank }
+    .accusative = { $rank_article ->
+        [der] den { $suit }-{ $rank_name ->
+            [jack] Buben
+           *[other] { $rank }
+        }
+       *[other] { $rank_article } { $suit }-{ $rank }
+    }
+    .bare = { $suit }-{ $rank }
+    .short = { $suit_short }{ $rank_short }
+
+## Richtungen und Plätze
+
+direction-clockwise = im Uhrzeigersinn
+    .hand = links
+direction-anticlockwise = gegen den Uhrzeigersinn
+    .hand = rechts
+
+seat-N = Nord
+seat-E = Ost
+seat-S = Süd
+seat-W = West
+seat-other = Spieler { $number }
+
+## Spieler
+
+role-dealer = der Geber
+    .genitive = des Gebers
+    .dative = dem Geber
+    .accusative = den Geber
+    .von = vom Geber
+role-caller = der Trumpfrufer
+    .genitive = des Trumpfrufers
+    .dative = dem Trumpfrufer
+    .accusative = den Trumpfrufer
+    .von = vom Trumpfrufer
+role-eldest = die Vorhand
+    .genitive = der Vorhand
+    .dative = der Vorhand
+    .accusative = die Vorhand
+    .von = von der Vorhand
+role-bidder = der Höchstbietende
+    .genitive = des Höchstbietenden
+    .dative = dem Höchstbietenden
+    .accusative = den Höchstbietenden
+    .von = vom Höchstbietenden
+role-challenger = der Herausforderer
+    .genitive = des Herausforderers
+    .dative = dem Herausforderer
+    .accusative = den Herausforderer
+    .von = vom Herausforderer
+role-discarder = der Ablegende
+    .genitive = des Ablegenden
+    .dative = dem Ablegenden
+    .accusative = den Ablegenden
+    .von = vom Ablegenden
+role-titled = der { $title }
+    .genitive = des { $title }
+    .dative = dem { $title }
+    .accusative = den { $title }
+    .von = vom { $title }
+role-other = der { $title }
+    .genitive = des { $title }
+    .dative = dem { $title }
+    .accusative = den { $title }
+    .von = vom { $title }
+
+left_of = der Spieler links { $who_von }
+    .genitive = des Spielers links { $who_von }
+    .dative = dem Spieler links { $who_von }
+    .accusative = den Spieler links { $who_von }
+right_of = der Spieler rechts { $who_von }
+    .genitive = des Spielers rechts { $who_von }
+    .dative = dem Spieler rechts { $who_von }
+    .accusative = den Spieler rechts { $who_von }
+partner_of = der Partner { $who_genitive }
+    .genitive = des Partners { $who_genitive }
+    .dative = dem Partner { $who_genitive }
+    .accusative = den Partner { $who_genitive }
+    .von = vom Partner { $who_genitive }
+taker_of_trick = der Gewinner des Stichs
+    .genitive = des Gewinners des Stichs
+    .dative = dem Gewinner des Stichs
+    .accusative = den Gewinner des Stichs
+    .von = vom Gewinner des Stichs
+taker_of_last = der Gewinner des letzten Stichs
+    .genitive = des Gewinners des letzten Stichs
+    .dative = dem Gewinner des letzten Stichs
+    .accusative = den Gewinner des letzten Stichs
+    .von = vom Gewinner des letzten Stichs
+taker_of_number = der Gewinner von Stich { $number }
+    .genitive = des Gewinners von Stich { $number }
+    .dative = dem Gewinner von Stich { $number }
+    .accusative = den Gewinner von Stich { $number }
+    .von = vom Gewinner von Stich { $number }
+holder_of = der Besitzer von { $card_bare }
+    .genitive = des Besitzers von { $card_bare }
+    .dative = dem Besitzer von { $card_bare }
+    .accusative = den Besitzer von { $card_bare }
+    .von = vom Besitzer von { $card_bare }
+seat_number = der Spieler an Platz { $number }
+    .genitive = des Spielers an Platz { $number }
+    .dative = dem Spieler an Platz { $number }
+    .accusative = den Spieler an Platz { $number }
+    .von = vom Spieler an Platz { $number }
+
+opponent_of = ein Gegner { $who_genitive }
+    .genitive = eines Gegners { $who_genitive }
+    .dative = einem Gegner { $who_genitive }
+    .accusative = einen Gegner { $who_genitive }
+player_of = ein Spieler { $side_genitive }
+    .genitive = eines Spielers { $side_genitive }
+    .dative = einem Spieler { $side_genitive }
+    .accusative = einen Spieler { $side_genitive }
+any_other = jeder andere Spieler
+    .genitive = jedes anderen Spielers
+    .dative = jedem anderen Spieler
+    .accusative = jeden anderen Spieler
+any_player = jeder Spieler
+    .genitive = jedes Spielers
+    .dative = jedem Spieler
+    .accusative = jeden Spieler
+
+## Parteien
+
+side-winner = die siegreiche Partei
+    .genitive = der siegreichen Partei
+    .dative = der siegreichen Partei
+side-loser = die unterlegene Partei
+    .genitive = der unterlegenen Partei
+    .dative = der unterlegenen Partei
+side-leading_side = die Partei mit den meisten Stichen
+    .genitive = der Partei mit den meisten Stichen
+    .dative = der Partei mit den meisten Stichen
+side-offender = die schuldige Partei
+    .genitive = der schuldigen Partei
+    .dative = der schuldigen Partei
+side-of_role = die Partei { $role_genitive }
+    .genitive = der Partei { $role_genitive }
+    .dative = der Partei { $role_genitive }
+this_side = diese Partei
+    .genitive = dieser Partei
+    .dative = dieser Partei
+opponents = die Gegenpartei
+    .genitive = der Gegenpartei
+    .dative = der Gegenpartei
+opponents_of = die Gegenpartei { $who_genitive }
+    .genitive = der Gegenpartei { $who_genitive }
+    .dative = der Gegenpartei { $who_genitive }
+
+## Der Tisch
+
+number_of_players = Es spielen { $number ->
+    [one] { $number } Spieler
+   *[other] { $number } Spieler
+}{ $teams_kind ->
+    [each_alone] , { $teams }
+   *[other] {" "}in { $teams }
+}.
+partners_opposite = zwei Parteien; Partner sitzen einander gegenüber
+teams_of = Parteien zu je { $number }, die abwechselnd sitzen
+each_alone = jeder für sich
+partners_by_draw = Vor der Partie zieht jeder eine Karte: Die { $highest } höchsten spielen gegen die { $lowest } niedrigsten.
+partner_by_second = Vor der Partie werden Karten offen gegeben: Wer als Zweiter { $rank_indefinite_accusative } erhält, wird Partner des Ersten.
+deals = Gegeben wird { $direction }, also nach { $direction_hand }. Wenn nichts anderes gesagt ist, erhält der Spieler { $direction_hand } vom Geber zuerst Karten.
+plays = Gespielt wird { $direction }, also nach { $direction_hand }.
+
+## Das Blatt
+
+cards = { $number ->
+    [52] Gespielt wird mit dem vollen Blatt zu 52 Karten ohne Joker.
+   *[other] Gespielt wird mit { count-cards }.
+}
+without = Diese Karten kommen nicht ins Spiel: { JOIN($cards_bare, by: ", ") }.
+rank_order = { $label ->
+    [rank] In jeder Farbe gilt von oben nach unten die Rangfolge { JOIN($ranks_short, by: " ") }.
+   *[other] In der Rangfolge { $title_kind ->
+        [title] „{ $title }“
+       *[none] „{ $label }“
+    } gilt von oben nach unten { JOIN($ranks_short, by: " ") }.
+}
+top_card = { $card } steht über jeder anderen Karte { $suit }.
+in_its_own_suit = und gehört weiter zu ihrer Farbe
+as_a_trump = und zählt als Trumpf
+
+## Rollen
+
+first_role = { $by_kind ->
+    [at_random] Für die erste Runde wird { $role } beliebig bestimmt.
+   *[other] Für die erste Runde wird { $role } { $by }.
+}
+at_random = beliebig bestimmt
+at_seat = nach dem Platz bestimmt: Es ist der Spieler an Platz { $number }
+highest_drawn = ausgelost: Es ist, wer die höchste Karte zieht{ draw-notes }
+lowest_drawn = ausgelost: Es ist, wer die niedrigste Karte zieht{ draw-notes }
+draw-notes = { $notes_kind ->
+    [list] ; { AND($notes) }
+   *[none] {""}
+}
+first_dealt = durch offenes Geben bestimmt: Es ist, wer zuerst { $rank_indefinite_accusative } erhält
+lost_toss = ausgelost: Es ist, wer das Los verliert
+rank_low = { $rank_plural } zählen beim Auslosen niedrig
+card_as = { $card } zählt beim Auslosen als { $rank }
+ties_draw_again = bei Gleichstand wird noch einmal gezogen
+
+role_at = { $role } ist { $who }.
+cuts = { $may_decline ->
+    [yes] Nach dem Mischen darf { $who } abheben.
+   *[no] Nach dem Mischen hebt { $who } ab.
+}
+
+## Ablauf einer Runde
+
+step = { $when_kind ->
+    [none] { $action }
+   *[other] wenn { $when }, { $action_then }
+}{ $title_kind ->
+    [title] {" "}({ $title })
+   *[none] {""}
+}.
+
+to_each = jeder Spieler
+to_others = jeder der übrigen Spieler
+to_one = { $who }
+packet = { $recipients } erhält { packet-cards }
+    .then = erhält { $recipients } { packet-cards }
+packet-cards = { $until_gone ->
+    [yes] jeweils { count-cards }, bis alle Karten verteilt sind
+   *[no] { $times ->
+        [1] { packet-number }
+        [2] { packet-number } und dann noch einmal { $number }
+       *[other] { $times }-mal { count-cards }
+    }
+}{ $start_kind ->
+    [none] {""}
+   *[other] {", "}zuerst { $start }
+}
+packet-number = { $recipients_kind ->
+    [to_each] { $more ->
+        [yes] weitere { count-cards }
+       *[no] { count-cards }
+    }
+   *[other] { count-cards }
+}
+set_aside = der Rest des Blatts wird beiseitegelegt und nicht verwendet
+    .then = wird der Rest des Blatts beiseitegelegt und nicht verwendet
+discard = { $who } legt { count-cards } ab
+    .then = legt { $who } { count-cards } ab
+discard_others = jeder der übrigen Spieler legt { count-cards } ab
+    .then = legt jeder der übrigen Spieler { count-cards } ab
+draw_pairs = der Reihe nach { draw-pairs-rest }
+    .then = { draw-pairs-rest }
+draw-pairs-rest = sieht jeder Spieler die oberste Karte des Stapels an und behält entweder sie und legt die nächste ab, oder er legt sie ab und behält die nächste, bis jeder { count-cards } hat
+may_look = nur { $who } darf die bisher gegebenen Karten ansehen
+    .then = darf nur { $who } die bisher gegebenen Karten ansehen
+
+no_ranks = keine { JOIN($ranks_plural, by: " und keine ") }
+nothing_above = nichts über { $rank_dative_indefinite }
+or_more_trumps = mindestens { $number } { $number ->
+    [one] Trumpf
+   *[other] Trümpfe
+}
+may_redeal = { $who } darf neues Geben verlangen, wenn er { $holding } hat{ redeal-notes }
+    .then = darf { $who } neues Geben verlangen, sofern er { $holding } hat{ redeal-notes }
+must_redeal = hat ein Spieler { $holding }, so wird neu gegeben{ redeal-notes }
+    .then = wird neu gegeben, sofern ein Spieler { $holding } hat{ redeal-notes }
+redeal-notes = { $limit_kind ->
+    [none] {""}
+   *[number] , höchstens { $limit ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $limit }-mal
+    }
+}{ $not_twice_running ->
+    [yes] , aber nie zweimal nacheinander
+   *[no] {""}
+}{ $dealt_by_kind ->
+    [none] {""}
+   *[other] ; dann gibt { $dealt_by }
+}
+
+trump_suit = die Trumpffarbe an
+trump_or_none = eine Trumpffarbe oder „ohne Trumpf“ an
+trump_or_order = eine Trumpffarbe an oder wählt ein Spiel ohne Trumpf in der Rangfolge { OR($orders) }
+name_trump = { $who } sagt { $choice }
+    .then = sagt { $who } { $choice }
+may_name_trump = { $who } darf { may-name }
+    .then = darf { $who } { may-name }
+may-name = { $choice_kind ->
+    [trump_suit] die Trumpffarbe ansagen
+    [trump_or_none] eine Trumpffarbe oder „ohne Trumpf“ ansagen
+   *[other] eine Trumpffarbe ansagen oder ein Spiel ohne Trumpf in anderer Rangfolge wählen
+} oder es offen lassen
+may_change_trump = { $who } darf die Trumpffarbe ändern
+    .then = darf { $who } die Trumpffarbe ändern
+lay_up_trump = { $who } legt eine Karte offen hin; ihre Farbe ist Trumpf
+    .then = legt { $who } eine Karte offen hin; ihre Farbe ist Trumpf
+lay_down_trump = { $who } legt eine Handkarte verdeckt auf den Tisch; ihre Farbe wird Trumpf
+    .then = legt { $who } eine Handkarte verdeckt auf den Tisch; ihre Farbe wird Trumpf
+write_trump = { $who } schreibt die Trumpffarbe geheim auf einen Zettel
+    .then = schreibt { $who } die Trumpffarbe geheim auf einen Zettel
+of_hand = aus der Hand { $who_genitive }
+of_last = aus { $number ->
+    [one] der letzten Karte
+   *[other] den letzten { $number } Karten
+} { $who_genitive }
+of_packet = aus dem { $order ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[other] späteren
+} Päckchen { $who_genitive }
+of_tricks = aus den gespielten Stichen
+of_pack = vor dem Geben aus dem Blatt
+lay_blind_trump = eine Karte wird blind { $source } gezogen und verdeckt hingelegt; ihre Farbe wird Trumpf
+    .then = wird eine Karte blind { $source } gezogen und verdeckt hingelegt; ihre Farbe wird Trumpf
+random_card_sets_trump = eine Karte wird blind { $source } gezogen und allen gezeigt; ihre Farbe ist Trumpf
+    .then = wird eine Karte blind { $source } gezogen und allen gezeigt; ihre Farbe ist Trumpf
+nth_card_sets_trump = die { $number }. Karte, die { $who } erhält, wird gezeigt; ihre Farbe ist Trumpf
+    .then = wird die { $number }. Karte, die { $who } erhält, gezeigt; ihre Farbe ist Trumpf
+bid = reihum, { bid-start }, bietet jeder Spieler { bid-rest }
+    .then = bietet reihum, { bid-start }, jeder Spieler { bid-rest }
+bid-start = { $start_kind ->
+    [none] vom ersten Spieler an
+   *[other] { $start } zuerst
+}
+bid-rest = einmal { $lowest } bis { $highest } Stiche{ $or_passes ->
+    [yes] {" "}oder passt
+   *[no] {""}
+}{ $above_last ->
+    [yes] ; jedes Gebot muss höher sein als das letzte
+   *[no] {""}
+}{ $first_may_not_pass ->
+    [yes] ; wer zuerst bietet, darf nicht passen
+   *[no] {""}
+}
+promise = { $who } darf { $lowest } bis { $highest } Stiche versprechen
+    .then = darf { $who } { $lowest } bis { $highest } Stiche versprechen
+
+play_tricks = { $number ->
+    [1] es wird ein Stich gespielt
+   *[other] es werden { $number } Stiche gespielt
+}
+    .then = { $number ->
+        [1] wird ein Stich gespielt
+       *[other] werden { $number } Stiche gespielt
+    }
+play_until = es wird gespielt, bis { $condition }
+    .then = wird gespielt, bis { $condition }
+may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
+    .then = darf { $who } nach gewonnener Runde weiterspielen lassen
+
+## Trumpf
+
+power = { $since }.
+at_once = Trumpf gilt, sobald er feststeht
+after_reveal = nur Karten, die nach dem Aufdecken des Trumpfs gespielt werden, gelten als Trümpfe
+whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
+from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
+next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
+never = es gibt keinen Trumpf
+first_void_sets_trump = Trumpf bestimmt der erste Spieler, der nicht bedienen kann: Die Farbe der Karte, die er spielt, ist Trumpf.
+
+must_trump_then = muss dann stechen, wenn er kann
+must_lead_trump_then = muss dann Trumpf ausspielen
+void_player = ein Spieler, der nicht bedienen kann,
+    .subject = wer nicht bedienen kann,
+void_opponent = ein Gegner { $who_genitive }, der nicht bedienen kann,
+    .subject = ein Gegner { $who_genitive }, der nicht bedienen kann,
+leading = wenn er ausspielt
+being_void = wenn er nicht bedienen kann
+reveal-duty = { $duty_kind ->
+    [none] {""}
+   *[other] ; er { $duty }
+}
+may_demand = { $who_subject } darf vor seiner Karte den verdeckten Trumpf aufdecken lassen{ reveal-duty }.
+may_reveal = { $who } darf den verdeckten Trumpf aufdecken, { $moment }{ reveal-duty }.
+must_reveal = { $who } muss den verdeckten Trumpf aufdecken, wenn er keine andere Karte mehr hat.
+must_reveal_trumping = { $who_subject } muss den verdeckten Trumpf zeigen lassen, wenn er eine Karte dieser Farbe spielt.
+shown_when_void = Der verdeckte Trumpf wird aufgedeckt, sobald { $who_kind ->
+    [any_player] ein Spieler
+   *[other] { $who }
+} nicht bedienen kann{ reveal-duty }.
+shown_after = Ist der Trumpf nach Stich { $trick } noch verdeckt, so wird er aufgedeckt.
+return_to_hand = Die aufgedeckte Trumpfkarte kommt in die Hand { $who_genitive }.
+hidden_out_of_hand = Bis zum Aufdecken gehört die verdeckte Karte nicht zur Hand: Sie kann weder gespielt werden noch zum Bedienen dienen.
+hidden_in_hand = Die verdeckte Karte zählt schon vor dem Aufdecken zur Hand.
+
+## Spiel
+
+lead = { $who } spielt zum ersten Stich aus.
+must_follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen.
+may_play_any = darf jede Karte spielen
+must_trump = muss stechen, wenn er kann
+must_overtrump = muss einen liegenden Trumpf überstechen, wenn er kann
+trump_must_beat = { $of_an_opponent ->
+    [yes] darf nur stechen, wenn er den liegenden Trumpf eines Gegners übersticht
+   *[no] darf nur stechen, wenn er den liegenden Trumpf übersticht
+}
+ruff_once = darf nur einmal je Runde stechen
+void = Wer nicht bedienen kann, { AND($rules) }.
+takes = { $by }.
+highest_trump = der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe
+highest_led = die höchste Karte der ausgespielten Farbe gewinnt den Stich
+next_lead = { $who_kind ->
+    [taker_of_trick] Wer einen Stich gewinnt, spielt zum nächsten aus.
+   *[other] { CAPITAL($who) } spielt zum nächsten Stich aus.
+}
+lead_in_turn = Die Spieler spielen der Reihe nach zu den Stichen aus.
+second_ace = { CAPITAL($rank_indefinite) }, gleich nach einem Stich mit { $rank_dative_indefinite } ausgespielt, zählt als { $counts_as }.
+face_down = Kann { $who } nicht bedienen, so darf er jede Karte einer anderen Farbe verdeckt spielen.
+concede = Eine Partei darf aufgeben, wenn { $when }.
+
+## Einsammeln
+
+each_trick = Jeder Stich gehört sofort der Partei dessen, der ihn gewinnt.
+tricks_running = Die Stiche bleiben als Stapel auf dem Tisch. Gewinnt derselbe Spieler { count-tricks } nacheinander, so nimmt seine Partei den ganzen Stapel.
+fresh_tricks = Nach jedem Einsammeln { $number ->
+    [one] ist
+   *[other] sind
+} { $number } neue { $number ->
+    [one] Stich
+   *[other] Stiche
+} nacheinander nötig: Der Stich, der eingesammelt hat, zählt dafür nicht mit.
+hot_streak = Nach dem Einsammeln wird jeder weitere Stich, den derselbe Spieler ohne Unterbrechung gewinnt, sofort eingesammelt.
+last_takes_pile = { $who_kind ->
+    [taker_of_last] Wer den letzten Stich gewinnt, nimmt auch alles, was noch im Stapel liegt.
+   *[other] { CAPITAL($who) } nimmt am Ende alles, was noch im Stapel liegt.
+}
+not_collected = Der Stapel wird nicht eingesammelt, wenn { $when }.
+not_a_win = Der Stapel wird nicht eingesammelt, wenn { $when }; der spätere Stich beginnt auch kein neues Paar.
+
+## Tabellen
+
+when = { $condition }
+    .style = { $condition_style }
+    .noun = { $condition_noun }
+    .noun_dative = { $condition_noun_dative }
+plus = { $condition }
+    .style = clause
+otherwise = sonst
+    .style = rest
+
+table-policy = { $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] : Es zählt der erste Fall, der zutrifft
+        [first_match_plus] : Es zählt der erste Fall, der zutrifft; dazu kommt jede Zugabe, die zutrifft
+        [unique] : Genau einer der Fälle trifft zu
+       *[sum] : Alles, was zutrifft, wird zusammengezählt
+    }
+}
+decide_table = { $after_each_trick ->
+    [yes] Nach jedem Stich wird geprüft, ob die Runde entschieden ist
+   *[no] Wer die Runde gewinnt, wird am Ende festgestellt
+}{ table-policy }.
+nobody = niemand
+decide_row = { $test_style ->
+    [noun] nach { $test_noun_dative } gewinnt { $winner } die Runde
+    [rest] { $rows ->
+        [1] { $winner } gewinnt die Runde
+       *[other] sonst gewinnt { $winner } die Runde
+    }
+   *[clause] { $winner_kind ->
+        [this_side] eine Partei gewinnt die Runde, wenn { $test }
+        [opponents] die Gegner einer Partei gewinnen die Runde, wenn { $test }
+       *[other] wenn { $test }, gewinnt { $winner } die Runde
+    }
+}{ $title_kind ->
+    [title] {" "}({ $title })
+   *[none] {""}
+}.
+
+score_table = { $unit_name ->
+    [rounds] Gezählt werden die gewonnenen Runden{ table-policy }.
+   *[other] Abgerechnet wird jede Runde in { $unit_dative }{ table-policy }.
+}
+row = { $test_kind ->
+    [plus] Dazu kommt: Wenn { $test }, { row-outcome }
+   *[other] { $test_style ->
+        [noun] { $title_kind ->
+            [title] { CAPITAL($test_noun) } ({ $title }) { $outcome_of_noun }
+           *[none] { CAPITAL($test_noun) } { $outcome_of_noun }
+        }
+        [rest] { $rows ->
+            [1] { $section ->
+                [foul] { CAPITAL($outcome_main) }
+               *[other] Jede gewonnene Runde { $outcome_of_noun }
+            }
+           *[other] Sonst { row-outcome }
+        }
+       *[clause] Wenn { $test }, { row-outcome }
+    }
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}.
+row-outcome = { $title_kind ->
+    [title] ist die Runde { $title_indefinite } und { $outcome_of_noun }
+   *[none] { $outcome }
+}
+gain-worth = { $amount_name ->
+    [rounds] zählt als { $amount }
+    [courts] zählt als { $amount }
+   *[other] bringt { $amount }
+}
+# Plain nach „Wenn …,“ und „Sonst“; .main als Hauptsatz; .of_noun nach „Ein Court“.
+gain = { $to_kind ->
+    [none] { $amount_name ->
+        [rounds] zählt die Runde als { $amount }
+        [courts] zählt die Runde als { $amount }
+       *[other] bringt die Runde { $amount }
+    }
+   *[other] erhält { $to } { $amount }
+}
+    .main = { $to_kind ->
+        [none] die Runde { gain-worth }
+       *[other] { $to } erhält { $amount }
+    }
+    .of_noun = { $to_kind ->
+        [none] { gain-worth }
+       *[other] bringt { $to_dative } { $amount }
+    }
+transfer = { $to_kind ->
+    [none] verliert { $source } { $amount }
+   *[other] zahlt { $source } { $amount } an { $to_accusative }
+}
+    .main = { $to_kind ->
+        [none] { $source } verliert { $amount }
+       *[other] { $source } zahlt { $amount } an { $to_accusative }
+    }
+    .of_noun = { $to_kind ->
+        [none] kostet { $source_accusative } { $amount }
+       *[other] kostet { $source_accusative } { $amount } an { $to_accusative }
+    }
+held_over = erhält der nächste Gewinner zusätzlich { $amount }
+    .main = der nächste Gewinner erhält zusätzlich { $amount }
+    .of_noun = bringt dem nächsten Gewinner zusätzlich { $amount }
+nothing = wird nichts gezählt
+    .main = es wird nichts gezählt
+    .of_noun = zählt nichts
+runs_start_over = die Serien beider Parteien beginnen von vorn
+scores_start_over = der Stand beider Parteien beginnt von vorn
+counter_starts_over = „{ $title }“ beginnt für beide Parteien von vorn
+round_ends = die Runde endet
+round_is_lost = die schuldige Partei verliert die Runde
+new_deal = es wird neu gegeben
+effect_limit = das wird höchstens { $number ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $number }-mal
+} je Runde berechnet
+foul_table = { $title_kind ->
+    [title] Das folgt auf die Unregelmäßigkeit „{ $title }“{ table-policy }.
+   *[none] Das folgt auf die Unregelmäßigkeit „{ $name }“{ table-policy }.
+}
+
+next_table = Nach jeder Runde wird bestimmt, wer { $role_name ->
+    [dealer] als Nächster gibt
+   *[other] die Rolle { $role_genitive } übernimmt
+}{ table-policy }.
+drawn_again = ein ausgeloster Spieler
+next_row = { $test_style ->
+    [noun] Nach { $test_noun_dative } { next-holder }
+    [rest] { $rows ->
+        [1] Nach jeder Runde { next-holder }
+       *[other] Sonst { next-holder }
+    }
+   *[clause] Wenn { $test }, { next-holder }
+}{ $anew ->
+    [yes] {""} und beginnt eine neue Amtszeit
+   *[no] {""}
+}.
+next-holder = { $who_kind ->
+    [drawn_again] wird { $role } neu ausgelost
+   *[other] { $same ->
+        [yes] { $role_name ->
+            [dealer] gibt derselbe Spieler noch einmal
+           *[other] bleibt { $role } derselbe
+        }
+       *[no] { $role_name ->
+            [dealer] gibt { $who } die nächste Runde
+           *[other] übernimmt { $who } die Rolle { $role_genitive }
+        }
+    }
+}
+
+## Mengen
+
+amount-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+amount-courts = { $number ->
+    [one] { $number } Court
+   *[other] { $number } Courts
+}
+amount-rounds = { $number ->
+    [one] { $number } Runde
+   *[other] { $number } Runden
+}
+amount-sets = { $number ->
+    [one] { $number } Satz
+   *[other] { $number } Sätze
+}
+    .dative = { $number ->
+        [one] { $number } Satz
+       *[other] { $number } Sätzen
+    }
+amount-tokens = { $number ->
+    [one] { $number } Marke
+   *[other] { $number } Marken
+}
+amount-penalties = { $number ->
+    [one] { $number } Strafpunkt
+   *[other] { $number } Strafpunkte
+}
+    .dative = { $number ->
+        [one] { $number } Strafpunkt
+       *[other] { $number } Strafpunkten
+    }
+amount-tricks = { count-tricks }
+amount-other = { $number } { $unit }
+unit-points = Punkte
+    .dative = Punkten
+unit-courts = Courts
+unit-rounds = Runden
+unit-sets = Sätze
+    .dative = Sätzen
+unit-tokens = Marken
+unit-penalties = Strafpunkte
+    .dative = Strafpunkten
+unit-tricks = Stiche
+    .dative = Stichen
+unit-other = { $title }
+times_fact = { $amount } für jeden { $fact_each }
+
+## Stufen
+
+level = { $section ->
+    [set] den Satz
+   *[other] die Partie
+}
+level-nominative = { $section ->
+    [set] der Satz
+   *[other] die Partie
+}
+first_to = Wer zuerst { $amount } erreicht, gewinnt { level }.
+first_loses = Wer zuerst { $amount } erreicht, verliert { level }.
+most_wins = Es gewinnt { level }, wer die meisten { JOIN($units, by: ", bei Gleichstand die meisten ") } hat.
+worth_won = { $section ->
+    [set] Ein gewonnener Satz
+   *[other] Eine gewonnene Partie
+} bringt { $amount }.
+worth_drawn = { $section ->
+    [set] Ein unentschiedener Satz
+   *[other] Eine unentschiedene Partie
+} bringt jeder Partei { $amount }.
+over_after = Nach { $amount_after } ist { level-nominative } zu Ende.
+by_agreement = Wann { level-nominative } zu Ende ist, machen die Spieler aus.
+tie = Erreichen beide Parteien das Ziel in derselben Runde, so { JOIN($ways, by: "; bei Gleichstand ") }.
+higher_total = gewinnt der höhere Stand
+one_more_round = entscheidet eine weitere Runde
+drawn = endet die Partie unentschieden
+start_with = Jede Partei beginnt mit { $amount_after }.
+counter = { counter-name } wird { $of_side ->
+    [yes] für jede Partei
+   *[no] für den ganzen Tisch
+} gezählt und beginnt bei { $start }.
+counter-name = { $title_kind ->
+    [title] „{ $title }“
+   *[none] „{ $label }“
+}
+# „nach 8 Sätzen“: Punkte steht im Dativ mit n, Runden nicht.
+default-after = { $plain_dative }
+
+## Begriffe und Bräuche
+
+let = { $title_kind ->
+    [title] „{ $title }“
+   *[none] „{ $label }“
+} bedeutet, dass { $condition }.
+custom = { $text }
+ruling = { $title } In diesem Buch: { $here }.
+
+## Bedingungen: Nebensätze nach „wenn“, „bis“ und „dass“
+
+all_of = { AND($conditions_nested) }
+    .nested = sowohl { JOIN($conditions_nested, by: " als auch ") }
+any_of = { OR($conditions_nested) }
+    .nested = entweder { OR($conditions_nested) }
+    .style = { ALL($conditions_style, are: "noun") ->
+        [yes] noun
+       *[no] clause
+    }
+    .noun = { OR($conditions_noun) }
+    .noun_dative = { OR($conditions_noun_dative) }
+
+is_same-winner = { $side } gewinnt
+    .style = noun
+    .noun = ein Sieg { $side_genitive }
+    .noun_dative = einem Sieg { $side_genitive }
+    .not = { $side } nicht gewinnt
+is_same-loser = { $side } verliert
+    .style = noun
+    .noun = eine Niederlage { $side_genitive }
+    .noun_dative = einer Niederlage { $side_genitive }
+    .not = { $side } nicht verliert
+is_same-side = { $left } { $right } ist
+    .not = { $left } nicht { $right } ist
+is_same-seat = { $left } { $right } ist
+    .not = { $left } nicht { $right } ist
+
+truth-let = die Runde { $title_indefinite } ist
+    .style = noun
+    .noun = { $title_indefinite }
+    .noun_dative = { $title_indefinite_dative }
+    .not = die Runde { $title_negative } ist
+truth-most_tricks = { $subject } mehr Stiche hat als jede andere
+    .not = { $subject } nicht mehr Stiche hat als jede andere
+truth-fewest_tricks = { $subject } weniger Stiche hat als jede andere
+    .not = { $subject } nicht weniger Stiche hat als jede andere
+truth-won_all_of_term = { $subject } bisher jede Runde der Amtszeit gewonnen hat
+    .not = { $subject } nicht jede Runde der Amtszeit gewonnen hat
+truth-drawn = niemand die Runde gewinnt
+    .style = noun
+    .noun = eine unentschiedene Runde
+    .noun_dative = einer unentschiedenen Runde
+    .not = die Runde einen Gewinner hat
+truth-promised = eine Zahl von Stichen versprochen wurde
+    .not = keine Zahl von Stichen versprochen wurde
+truth-going_on = ein Spieler weiterspielen ließ
+    .not = niemand weiterspielen ließ
+truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
+    .not = niemand die Trumpffarbe geändert hat
+truth-cut_declined = nicht abgehoben wurde
+    .not = abgehoben wurde
+truth-counter = „{ $title }“ gilt
+    .not = „{ $title }“ nicht gilt
+
+compared = { $comparison ->
+    [equal] genau { $value }
+    [unequal] nicht genau { $value }
+    [less] weniger als { $value }
+    [at_most] höchstens { $value }
+    [more] mehr als { $value }
+   *[at_least] mindestens { $value }
+}
+compared-tricks = { $value_kind ->
+    [fact] { compared }
+   *[number] { $share ->
+        [none] { $comparison ->
+            [equal] keinen Stich
+            [at_most] keinen Stich
+            [less] { compared } Stiche
+            [at_least] { compared } Stiche
+           *[other] mindestens 1 Stich
+        }
+        [all] { $comparison ->
+            [equal] alle { $value } Stiche
+            [at_least] alle { $value } Stiche
+            [less] nicht alle { $value } Stiche
+            [unequal] nicht alle { $value } Stiche
+           *[other] { compared } Stiche
+        }
+       *[some] { compared } { $value ->
+            [one] Stich
+           *[other] Stiche
+        }
+    }
+}
+compared-rounds = { compared } { $value_kind ->
+    [number] { $value ->
+        [one] Runde
+       *[other] Runden
+    }
+   *[fact] Runden
+}
+compare-won = { $subject } { compared-tricks } gewinnt
+compare-collected = { $subject } { compared-tricks } einsammelt
+value-first-tricks = { $value ->
+    [one] den ersten Stich
+   *[other] die ersten { $value } Stiche
+}
+compare-opening_run = { $value_kind ->
+    [number] { $comparison ->
+        [at_least] { $subject } { value-first-tricks } gewinnt
+        [less] { $subject } nicht { value-first-tricks } gewinnt
+       *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+    }
+   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+}
+compare-captured = { $subject } { compared } { $value_kind ->
+    [number] { $value ->
+        [one] { $rank }
+       *[other] { $rank_plural }
+    }
+   *[fact] { $rank_plural }
+} erbeutet
+compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat
+compare-term = { $subject } { compared-rounds } im Amt ist, diese mitgezählt
+compare-number = { $comparison ->
+    [equal] es Stich { $value } ist
+    [unequal] es nicht Stich { $value } ist
+    [less] es ein Stich vor Nummer { $value } ist
+    [at_most] es Stich { $value } oder ein früherer ist
+    [more] es ein Stich nach Nummer { $value } ist
+   *[at_least] es Stich { $value } oder ein späterer ist
+}
+compare-bid = das Gebot { compared } { $value_kind ->
+    [number] { $value ->
+        [one] Stich
+       *[other] Stiche
+    }
+   *[fact] {""}
+} beträgt
+compare-counter = { $subject_kind ->
+    [none] „{ $title }“ { compared } beträgt
+   *[other] „{ $title }“ { $subject_genitive } { compared } beträgt
+}
+
+is_in-won = { $subject } { OR($values) } Stiche gewinnt
+    .not = { $subject } nicht { OR($values) } Stiche gewinnt
+is_in-collected = { $subject } { OR($values) } Stiche einsammelt
+    .not = { $subject } nicht { OR($values) } Stiche einsammelt
+is_in-opening_run = { $subject } vom ersten Stich an ohne Unterbrechung { OR($values) } Stiche gewinnt
+    .not = { $subject } vom ersten Stich an ohne Unterbrechung nicht { OR($values) } Stiche gewinnt
+is_in-captured = { $subject } { OR($values) } { $rank_plural } erbeutet
+    .not = { $subject } nicht { OR($values) } { $rank_plural } erbeutet
+is_in-streak = { $subject } { OR($values) } Runden nacheinander gewonnen hat
+    .not = { $subject } nicht { OR($values) } Runden nacheinander gewonnen hat
+is_in-term = { $subject } { OR($values) } Runden im Amt ist, diese mitgezählt
+    .not = { $subject } nicht { OR($values) } Runden im Amt ist, diese mitgezählt
+is_in-number = es Stich { OR($values) } ist
+    .not = es nicht Stich { OR($values) } ist
+is_in-bid = das Gebot { OR($values) } Stiche beträgt
+    .not = das Gebot nicht { OR($values) } Stiche beträgt
+is_in-counter = „{ $title }“ { OR($values) } beträgt
+    .not = „{ $title }“ nicht { OR($values) } beträgt
+
+# Plain die Zahl; .each nach „1 Punkt für jeden“.
+fact-won = so viele Stiche, wie { $subject } gewinnt
+    .each = Stich, den { $subject } gewinnt
+fact-collected = so viele Stiche, wie { $subject } einsammelt
+    .each = Stich, den { $subject } einsammelt
+fact-opening_run = so viele Stiche, wie { $subject } vom ersten an ohne Unterbrechung gewinnt
+    .each = Stich, den { $subject } vom ersten an ohne Unterbrechung gewinnt
+fact-captured = so viele { $rank_plural }, wie { $subject } erbeutet
+    .each = Fang von { $rank_dative_indefinite }
+fact-streak = so viele Runden, wie { $subject } nacheinander gewonnen hat
+    .each = Sieg der Serie { $subject_genitive }
+fact-term = so viele Runden, wie { $subject } im Amt ist
+    .each = Teil der Amtszeit { $subject_genitive }
+fact-number = so viele, wie Stiche gespielt sind
+    .each = gespielten Stich
+fact-bid = so viele Stiche, wie geboten sind
+    .each = gebotenen Stich
+fact-counter = der Stand von „{ $title }“
+    .each = Zähler von „{ $title }“
+
+side_has = eine Partei { count-tricks } hat
+    .not = keine Partei { count-tricks } hat
+side_has_first = eine Partei { first-tricks } gewonnen hat
+    .not = keine Partei { first-tricks } gewonnen hat
+both_sides_have = beide Parteien mindestens 1 Stich haben
+    .not = eine Partei keinen Stich hat
+uncatchable = eine Partei nicht mehr einzuholen ist
+    .not = jede Partei noch einzuholen ist
+trump_set = der Trumpf feststeht
+trump_unset = der Trumpf noch nicht feststeht
+trump_hidden = der Trumpf noch verdeckt ist
+    .not = der Trumpf nicht verdeckt ist
+hands_empty = alle Karten gespielt sind
+    .not = noch Karten zu spielen sind
+winning_card = der Stich mit { $rank_dative_indefinite } gewonnen wurde
+    .not = der Stich nicht mit { $rank_dative_indefinite } gewonnen wurde
+winning_cards = beide Stiche des Paars mit { $rank_dative_plural } gewonnen wurden
+    .not = nicht beide Stiche des Paars mit { $rank_dative_plural } gewonnen wurden
+earlier_before_reveal = die Karte, die den früheren Stich gewann, vor dem Aufdecken des Trumpfs gespielt wurde
+    .not = die Karte, die den früheren Stich gewann, nach dem Aufdecken des Trumpfs gespielt wurde
+set_this_trick = der Trumpf in eben diesem Stich bestimmt wurde
+    .not = der Trumpf nicht in eben diesem Stich bestimmt wurde
+
+## Beispiele
+
+example_trump = { $suit_kind ->
+    [none] es gibt keinen Trumpf
+   *[other] Trumpf ist { $suit }
+}
+example_hidden = der verdeckte Trumpf ist { $suit }
+example_setting = der Trumpf wird in Stich { $trick } bestimmt
+example_role = { $seat } ist { $role }
+example_counter = „{ $title }“ steht für { $seat } bei { $number }
+example_asks = { $asked ->
+    [nobody] niemand wird gefragt ({ $clause })
+   *[player] { $seat } wird gefragt ({ $clause })
+}
+example_hand = { $seat } hat { JOIN($cards_short, by: " ") }
+plain = spielt
+asks = lässt den Trumpf aufdecken und spielt
+shows = deckt den Trumpf auf und spielt
+example_play = { $seat } { $manner } { $card_short }
+taken_by = { $seat } gewinnt den Stich
+refused_by = die letzte Karte ist nicht erlaubt ({ $clause })
+clause = { $title }
+example_trick = { JOIN($plays, by: ", ") }: { $outcome }
+taker = { $seat }{ $card_kind ->
+    [none] {""}
+   *[other] {" "}({ $card_short })
+}
+expect_row = es zählt der Fall „{ $clause }“
+expect_pile = { $tricks ->
+    [0] { $seat } sammelt nichts ein
+    [one] { $seat } sammelt { $tricks } Stich ein
+   *[other] { $seat } sammelt { $tricks } Stiche ein
+}
+expect_role = { $seat } ist als Nächster { $role }
+example_takers = { $number ->
+    [one] den Stich gewinnt { JOIN($takers, by: ", ") }
+   *[other] die Stiche gewinnen { JOIN($takers, by: ", ") }
+}; { AND($expected) }
+example = { $title }: { JOIN($statements, by: "; ") }.
+
+## Was in jedem Buch gilt, ohne dort zu stehen
+
+built-in-play-turn = Nur wer an der Reihe ist, darf handeln.
+built-in-play-hand = Man spielt nur Karten, die man in der Hand hat.
+built-in-round-end = Nach dem Ende einer Runde darf nichts mehr geschehen.

@@ -1,0 +1,105 @@
+"""The face: sentences of clauses, conditions and people, in one language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from courtpiece_spec.book.book import Book, Clause
+from courtpiece_spec.book.conditions import Condition
+from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.who import Players, WhichSide, Who
+from courtpiece_spec.rulebook.sentences.messages import Messages, SentenceError, messages_of
+from courtpiece_spec.rulebook.sentences.rendering import Renderer
+from courtpiece_spec.rulebook.sentences.scene import Scene, Text
+from courtpiece_spec.rulebook.sentences.texts import Texts, read_beside
+from courtpiece_spec.rulebook.sentences.values import capital
+
+BUILT_IN_PREFIX = "built-in-"
+
+
+class Sentences:
+    """What a book says, in the sentences of a language."""
+
+    def __init__(self, language: str = "en", texts: Texts | None = None) -> None:
+        """Prepare a language.
+
+        Args:
+            language: A language that `languages()` names.
+            texts: What files beside books say; without it, they are found by the places of the clauses.
+
+        Raises:
+            UnknownLanguageError: There are no sentences in the language.
+        """
+        self.messages: Messages = messages_of(language)
+        self._texts = texts
+        self._read = lru_cache(maxsize=8)(self._beside)
+
+    @property
+    def language(self) -> str:
+        """The code of the language, such as `de`."""
+        return self.messages.language
+
+    # ------------------------------------------------------------------ clauses
+    def clause(self, book: Book, clause: Clause) -> str:
+        """One or two sentences that say a clause where it stands.
+
+        Raises:
+            SentenceError: The language lacks a message, or a message asks for what there is not.
+        """
+        try:
+            made = self._sentence(book, clause)
+        except SentenceError as error:
+            raise SentenceError(f"{book.clause_id(clause.path)}: {error}") from None
+        for own in self.texts(book).of(book, clause):
+            if own.sentence is not None:
+                return self.messages.fill(own.sentence, own.where, {"plain": made})
+        return made
+
+    def title(self, book: Book, clause: Clause) -> str | None:
+        """The title of a clause, in the language where the file beside the book has it."""
+        title = self._title(book, clause)
+        return None if title is None else title.text
+
+    def built_in(self, path: str) -> str:
+        """The sentence of a clause that every book has without writing it, such as `play.turn`."""
+        return self.messages.say(BUILT_IN_PREFIX + path.replace(".", "-"), None, {})
+
+    def _sentence(self, book: Book, clause: Clause) -> str:
+        return capital(Renderer(self.messages, self._scene(book, clause)).text(clause.rule))
+
+    # ------------------------------------------------------------------ phrases
+    def condition(self, book: Book, condition: Condition, form: str | None = None) -> str:
+        """A condition as it follows `if`."""
+        return self.phrase(book, condition, form)
+
+    def who(self, book: Book, who: Who | Players | WhichSide, form: str | None = None) -> str:
+        """A player or a side, such as `the player at the dealer's right`."""
+        return self.phrase(book, who, form)
+
+    def phrase(self, book: Book, part: Node, form: str | None = None) -> str:
+        """Any part of a book, without a clause around it, in a form of the language."""
+        return Renderer(self.messages, self._scene(book, None)).text(part, form)
+
+    # ------------------------------------------------------------------ texts beside the book
+    def texts(self, book: Book) -> Texts:
+        """What the files beside the book say."""
+        return self._read(book) if self._texts is None else self._texts
+
+    def _beside(self, book: Book) -> Texts:
+        return read_beside(book, self.messages)
+
+    def _title(self, book: Book, clause: Clause) -> Text | None:
+        if clause.title is None:
+            return None
+        title, forms = clause.title, dict[str, str]()
+        args: dict[str, Any] = {"plain": clause.title}
+        # the farthest first, so that what a nearer book says takes its place
+        for own in reversed(self.texts(book).of(book, clause)):
+            if own.title is not None:
+                title = self.messages.fill(own.title, own.where, args)
+            forms |= {form: self.messages.fill(each, own.where, args) for form, each in own.forms.items()}
+        return Text(title, forms)
+
+    def _scene(self, book: Book, clause: Clause | None) -> Scene:
+        return Scene(book, lambda each: self._title(book, each), clause)

@@ -1,0 +1,36 @@
+"""What the statement codes of a book stand for."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from attrs import frozen
+
+_PREFIX = re.compile(r"[A-Z]+(?:V[0-9])?")
+
+
+@frozen
+class Source:
+    """One citation: its code, the document and the statement, as far as they are known."""
+
+    code: str
+    document: str | None
+    statement: str | None
+
+
+@cache
+def _table() -> dict[str, dict[str, str]]:
+    file = files("courtpiece_spec") / "books" / "sources.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def source(code: str) -> Source:
+    """What a code stands for; a code nobody knows has neither document nor statement."""
+    table = _table()
+    documents = table["documents"]
+    prefix = _PREFIX.match(code)
+    document = documents.get(code) or (documents.get(prefix.group()) if prefix is not None else None)
+    return Source(code, document, table["statements"].get(code))

@@ -1,0 +1,88 @@
+"""What pytest-bdd does not tell: scenarios that it loses, and worked examples that nobody shows."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.engine import BUILT_IN
+from courtpiece_spec.loading import load
+from tests.features.feature_files import FOLDER, files, written
+
+BOOKS = (
+    "single_sir",
+    "single_sir_courts",
+    "double_sir",
+    "hidden_rung",
+    "hidden_rung_double",
+    "be_ranga",
+    "be_ranga_double",
+    "kachuha",
+    "kachuha_doublee",
+    "hakem",
+)
+_TAG = re.compile(r"[ABC]\d{1,2}|[EQ]\d{1,2}|clause:[a-z_.]+")
+
+
+def test_each_book_has_a_file() -> None:
+    names = {path.stem for path in files() if path.parent.name == "books"}
+    assert names == set(BOOKS)
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_scenario_names_are_unique_and_ascii(path: Path) -> None:
+    """Of two scenarios with one name pytest-bdd plays only the second; other letters make unreadable ids."""
+    names = [each.name for each in written() if each.file == path.relative_to(FOLDER).as_posix()]
+    assert names
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+    assert [name for name in names if not name.isascii()] == []
+
+
+def test_every_scenario_is_collected() -> None:
+    """A misspelt keyword makes a scenario part of a description, with no error."""
+    here = Path(__file__).with_name("test_features.py")
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", str(here)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=FOLDER.parent,
+    )
+    collected = sum("test_features.py::" in line for line in run.stdout.splitlines())
+    assert collected == sum(each.cases for each in written())
+
+
+def test_no_scenario_hides_in_a_description() -> None:
+    said = sum(
+        len(re.findall(r"^\s*Scenario(?: Outline)?:", path.read_text("utf-8"), re.MULTILINE))
+        for path in files()
+    )
+    assert said == len(list(written()))
+
+
+def test_worked_examples_are_shown() -> None:
+    """E1 to E25 of the corpus; the later ones belong to games that are not among these books."""
+    shown = {tag for each in written() for tag in each.tags}
+    assert [number for number in range(1, 26) if f"E{number}" not in shown] == []
+
+
+def test_tags_are_statements_examples_questions_or_clauses() -> None:
+    assert [tag for each in written() for tag in each.tags if not _TAG.fullmatch(tag)] == []
+
+
+def test_clause_tags_name_clauses() -> None:
+    paths = set(BUILT_IN)
+    for book_id in BOOKS:
+        book = load(book_id)
+        assert isinstance(book, Book)
+        paths |= {clause.path for clause in book.clauses}
+    tags = {
+        tag.removeprefix("clause:") for each in written() for tag in each.tags if tag.startswith("clause:")
+    }
+    assert sorted(tags - paths) == []

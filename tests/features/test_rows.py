@@ -1,0 +1,60 @@
+"""The features lean on rows of takers: any row that the rules allow can be dealt and played in any book."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from courtpiece_spec.seats import SEATS, Seat
+from tests.features.conftest import find_game
+from tests.features.rows import NobodyAsks, SetByVoid, Trumps
+from tests.features.table import Table
+from tests.features.test_feature_files import BOOKS
+
+SEAT = st.sampled_from(SEATS[:4])
+ROW = st.lists(SEAT, min_size=13, max_size=13)
+
+
+def played(book: str, dealer: Seat, row: Sequence[Seat], trumps: Trumps | None = None) -> Table:
+    """A table at which the row has been played until the round is over."""
+    table = Table(find_game(book))
+    table.dealer = dealer
+    table.lay_out(row, trumps)
+    while not table.game.is_over(table.state):
+        table.play_coming(4)
+    return table
+
+
+@given(st.sampled_from(BOOKS), SEAT, ROW)
+@settings(max_examples=60)
+def test_any_row_of_takers_can_be_played(book: str, dealer: Seat, row: list[Seat]) -> None:
+    """But in Be-ranga the eldest cannot take all: in trick 13 somebody sets trump and takes it (Q30, Q31)."""
+    eldest = Seat((dealer + 1) % 4)
+    assume(not book.startswith("be_ranga") or set(row[:12]) != {eldest})
+    table = played(book, dealer, row)
+    assert list(table.state.winners) == row[: len(table.state.winners)]
+
+
+@given(st.sampled_from(["hidden_rung", "hidden_rung_double"]), SEAT, ROW)
+@settings(max_examples=20)
+def test_any_row_without_anybody_asking(book: str, dealer: Seat, row: list[Seat]) -> None:
+    """Only trick 13 is bound: the caller's card, turned up, is the one trump in it."""
+    caller = Seat((dealer + 1) % 4)
+    row[-1] = caller
+    table = played(book, dealer, row, NobodyAsks(caller))
+    assert list(table.state.winners) == row[: len(table.state.winners)]
+    assert (table.state.trump.suit is None) is (len(table.state.winners) < 13)
+
+
+@given(SEAT, ROW, st.integers(1, 12))
+@settings(max_examples=30)
+def test_trump_can_be_set_in_any_trick(dealer: Seat, row: list[Seat], trick: int) -> None:
+    """Who leads the trick cannot take it: the card that sets trump beats the suit led."""
+    leader = row[trick - 2] if trick > 1 else Seat((dealer + 1) % 4)
+    if row[trick - 1] == leader:
+        row[trick - 1] = Seat((leader + 1) % 4)
+    table = played("be_ranga_double", dealer, row, SetByVoid(trick))
+    assert table.state.trump.trick == trick
+    assert list(table.state.winners) == row[: len(table.state.winners)]

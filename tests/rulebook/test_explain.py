@@ -1,0 +1,144 @@
+"""`courtpiece explain`."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.cli.main import run
+from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.rulebook import explanation
+from courtpiece_spec.rulebook.explanation import Scenario, explain, lines_at, paths_of
+from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sources import source
+
+REVEAL = "hidden_rung/trump.reveal.void_player"
+
+
+def test_a_clause_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", REVEAL]) == ExitCode.OK
+    out = capsys.readouterr().out
+    assert out.startswith(f"{REVEAL}\n  A player who cannot follow suit may have the hidden trump turned up")
+    assert "written in hidden_rung, hidden_rung.court:" in out
+    assert "  | reveal void_player:  a void player may demand it, then must trump if able" in out
+    assert "  @B54  The one who demands it must then play a trump if able.\n" in out
+    assert "ruling Q15: Must the first player who cannot follow demand it?\n  here: he may\n" in out
+    assert "  elsewhere: only if he wants to trump\n" in out
+    assert "  must_trump: Who demands it must trump if he can\n" in out
+
+
+def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", "double_sir/collect.take", "--json", "--lang", "de"]) == ExitCode.OK
+    data = json.loads(capsys.readouterr().out)
+    assert data["id"] == "double_sir/collect.take"
+    assert data["lang"] == "de"
+    assert data["sentence"].startswith("Die Stiche bleiben als Stapel auf dem Tisch.")
+    assert data["written_in"] == "pile"
+    assert data["at"]["file"] == "single_sir.court"
+    assert [each["code"] for each in data["sources"]] == ["B40", "B41", "B42"]
+    assert [each["question"] for each in data["rulings"]] == ["Q47"]
+    assert "partners_do_not_combine" in [each["id"] for each in data["examples"]]
+
+
+def test_options_files_and_built_in_clauses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ours.court"
+    path.write_text('court 1\nvariant ours "Ours" extends single_sir { version "1" }\n', "utf-8")
+    assert run(["explain", "kachuha with doublee/score.shut_out"]) == ExitCode.OK
+    assert run(["explain", f"{path}#ours/score.goon"]) == ExitCode.OK
+    assert run(["explain", f"{path}/score.goon"]) == ExitCode.OK
+    assert run(["explain", "single_sir/play.hand"]) == ExitCode.OK
+    out = capsys.readouterr().out
+    assert "kachuha with doublee/score.shut_out (Doublé)" in out
+    assert out.count("ours/score.goon (Goon Court)\n  A Goon Court is worth 4 points.") == 2
+    assert "every book has this clause without writing it" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["single_sir/score.gon"], "single_sir has no clause `score.gon`; did you mean `score.goon`?"),
+        (["single_sir/zzz"], "single_sir has no clause `zzz`"),
+        (["single_sri/score.goon"], "did you mean `single_sir`?"),
+        (["single_sir"], "`single_sir` is no id of a clause: write BOOK/PATH"),
+        (["single_sir/score.goon", "--lang", "tlh"], "there are no sentences in `tlh`"),
+    ],
+)
+def test_what_there_is_not(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", *arguments]) == ExitCode.USAGE
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert message in captured.err
+
+
+def test_a_broken_file_beside_the_book_is_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ours.court"
+    path.write_text('court 1\nvariant ours "Ours" extends single_sir { version "1" }\n', "utf-8")
+    assert run(["explain", f"{path}/score.goon"]) == ExitCode.OK
+    path.write_text(
+        'court 1\nvariant ours "Ours" extends single_sir { replace play.lead: caller }\n', "utf-8"
+    )
+    path.with_name("ours.en.ftl").write_text("ours-play-lead = { $nobody }\n", "utf-8")
+    assert run(["explain", f"{path}/play.lead"]) == ExitCode.DIFFERENCE
+    assert "Unknown external: nobody" in capsys.readouterr().err
+    path.write_text("court 1\nvariant ours", "utf-8")
+    assert run(["explain", f"{path}/play.lead"]) == ExitCode.DIFFERENCE
+
+
+def test_every_clause_of_every_book_is_explained() -> None:
+    sentences = Sentences("en")
+    for name in bundled():
+        book = load(name)
+        assert isinstance(book, Book)
+        for path in paths_of(book):
+            found = explain(book, path, sentences)
+            assert found.sentence
+            assert found.written_in is None or found.text
+    with pytest.raises(KeyError):
+        explain(book, "no.clause", sentences)
+
+
+def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "topics").mkdir()
+    (tmp_path / "topics" / "trump.feature").write_text(
+        "Feature: trump\n\n  @B53 @clause:trump.power\n  @clause:play.lead\n  # why\n  Scenario: it counts\n"
+        "    Given a book\n\n  @B1\n  Scenario Outline: another\n",
+        "utf-8",
+    )
+    monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
+    explanation._scenarios.cache_clear()
+    try:
+        book = load("single_sir")
+        assert isinstance(book, Book)
+        found = explain(book, "play.lead", Sentences("en"))
+        assert found.scenarios == (Scenario("topics/trump.feature", 6, "it counts"),)
+        assert explain(book, "play.follow", Sentences("en")).scenarios == ()
+    finally:
+        explanation._scenarios.cache_clear()
+
+
+def test_a_file_that_is_gone_has_no_lines() -> None:
+    book = load("single_sir")
+    assert isinstance(book, Book)
+    at = book.clauses[0].rule.at
+    assert at is not None
+    assert lines_at(type(at)("no/such.court", 1, 1, 1, 2)) == ()
+
+
+def test_every_code_that_a_bundled_book_cites_is_known() -> None:
+    """By its statement, or at least by its document."""
+    codes = {
+        code
+        for file in (files("courtpiece_spec") / "books").iterdir()
+        if file.name.endswith(".court")
+        for code in re.findall(r"@([A-Z][A-Za-z]*[0-9]*[a-z]?)(?!\w)", file.read_text("utf-8"))
+    }
+    assert codes
+    assert [code for code in sorted(codes) if source(code).document is None] == []
+    assert source("B54").statement == "The one who demands it must then play a trump if able."
+    assert source("nobody").document is None

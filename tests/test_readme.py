@@ -1,0 +1,26 @@
+"""What the README shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+
+from tests.readme import ROOT, blocks, with_output
+
+README = ROOT / "README.md"
+
+
+def test_the_output_shown_is_the_real_one() -> None:
+    page = README.read_text("utf-8")
+    assert with_output(page) == page
+
+
+def test_there_is_output_to_compare() -> None:
+    shown = [each for block in blocks(README.read_text("utf-8")) for each in block]
+    assert len(shown) >= 8
+    assert sum(bool(each.output.strip()) for each in shown) >= 7
+
+
+def test_the_python_shown_runs() -> None:
+    result = doctest.testfile(str(README), module_relative=False)
+    assert result.attempted >= 9
+    assert result.failed == 0
