@@ -26,11 +26,7 @@ def test_every_book_is_drawn(courtpiece: Courtpiece, tmp_path: Path, name: str) 
     assert f"\ntrick {tricks}, " in ran.out
     assert f"trick {tricks + 1}" not in ran.out
     assert "the next dealer is" in ran.out
-<<<<<<< HEAD
-    legs = book(name).legs
-=======
     legs = book(name).legs  # the first round of a cycle is played by its first book
->>>>>>> cli
     assert f"clause:  {legs[0].book.id if legs else name}/score." in ran.out
 
 
