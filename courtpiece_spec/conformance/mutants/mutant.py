@@ -1,0 +1,186 @@
+"""The mutants of a book: each change of each clause, compiled; those that cannot live, with the reason."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import attrs
+from attrs import frozen
+
+from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book.serial import behaviour_hash
+from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.tables import HitPolicy, Otherwise, Row, ScoreTable
+from courtpiece_spec.book.vocabulary import TABLE_KINDS
+from courtpiece_spec.cards import FULL_PACK
+from courtpiece_spec.conformance.mutants import conditions, paying, people, standing, steps
+from courtpiece_spec.conformance.mutants.change import Around, changes_of
+from courtpiece_spec.engine import Game, Refused, Setup
+from courtpiece_spec.engine.layout import Layout
+from courtpiece_spec.proofs.prove import prove
+
+_REGISTERING = (conditions, paying, people, standing, steps)
+"""Imported for what they register."""
+
+_TRIED = 12
+"""Random rounds that a mutant has to play to the end."""
+
+_OPTIONAL = (
+    "trump.set",
+    "trump.reveal",
+    "trump.return",
+    "trump.hidden",
+    "collect",
+    "match.tie",
+    "play.face_down",
+    "play.second_ace",
+)
+"""Sections and clauses that a book can be without."""
+
+
+@frozen
+class Mutant:
+    """A book with one change.
+
+    Attributes:
+        id: Such as `single_sir/score.court:value+1`.
+        path: The clause that is changed.
+        words: One sentence that says how.
+    """
+
+    id: str
+    path: str
+    words: str
+    book: Book
+    unbound: bool = False
+    """Whether nobody has to follow suit, which a book has no words for."""
+
+    def game(self) -> Game:
+        """The mutant, ready to be played."""
+        made = Game(self.book)
+        if self.unbound:
+            made.table.led_bits = lambda _, __: FULL_PACK
+        return made
+
+
+@frozen
+class Stillborn:
+    """A change that gives no playable book, and why."""
+
+    id: str
+    why: str
+
+
+def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant | Stillborn]:
+    """Every mutant of a book, in the order of its clauses.
+
+    Args:
+        only_from: Only the clauses that this book or option wrote.
+    """
+    around = Around(book, Layout(book))
+    seen = {behaviour_hash(book)}
+    names: set[str] = set()
+    follow = book.by_path.get("play.follow")
+    if follow is not None and (only_from is None or follow.written_in == only_from):
+        words = "In play.follow: who can follow suit need not."
+        yield Mutant(f"{book.id}/play.follow:dropped", "play.follow", words, book, unbound=True)
+    for path, tag, words, clauses in _changed(book, around, only_from):
+        made = attrs.evolve(book, clauses=clauses)
+        digest = behaviour_hash(made)
+        if digest in seen:
+            continue
+        seen.add(digest)
+        name = _free_name(f"{book.id}/{path}:{tag}", names)
+        why = _no_life(made)
+        if why is None:
+            yield Mutant(name, path, f"In {path}: {words}.", made)
+        else:
+            yield Stillborn(name, why)
+
+
+def _free_name(name: str, names: set[str]) -> str:
+    number, free = 1, name
+    while free in names:
+        number += 1
+        free = f"{name}~{number}"
+    names.add(free)
+    return free
+
+
+Changed = tuple[str, str, str, tuple[Clause, ...]]
+"""The path of the clause, the change's tag and words, and all clauses."""
+
+
+def _changed(book: Book, around: Around, only_from: str | None) -> Iterator[Changed]:
+    clauses = book.clauses
+    for number, clause in enumerate(clauses):
+        wanted = only_from is None or clause.written_in == only_from
+        if not wanted or kind_name(type(clause.rule)) in TABLE_KINDS:
+            continue
+        before, after = clauses[:number], clauses[number + 1 :]
+        for change in changes_of(clause.rule, around):
+            made = attrs.evolve(clause, rule=change.value)
+            yield clause.path, change.tag, change.words, (*before, made, *after)
+        yield from _whole(book, clause, before, after)
+
+
+def _whole(
+    book: Book, clause: Clause, before: tuple[Clause, ...], after: tuple[Clause, ...]
+) -> Iterator[Changed]:
+    """Changes of a clause as a whole: left out, moved, its table read by another policy."""
+    rule, path = clause.rule, clause.path
+    droppable = path.startswith(_OPTIONAL) and path != "collect.take"
+    if (
+        isinstance(rule, Row)
+        or path.startswith("next_")
+        or clause.section == "decide"
+        or clause.section == "round"
+    ):
+        droppable = "." in path and not isinstance(getattr(rule, "test", None), Otherwise)
+    if droppable:
+        yield path, "dropped", "the clause is missing", (*before, *after)
+    following = after[0] if after else None
+    together = following is not None and following.path.rpartition(".")[0] == path.rpartition(".")[0]
+    ordered = clause.section in ("score", "decide", "round") or path.startswith("next_")
+    if together and ordered and following is not None and "." in path:
+        words = f"{following.path} comes first"
+        yield path, "later", words, (*before, following, clause, *after[1:])
+    policy = getattr(rule, "policy", None)
+    if isinstance(rule, ScoreTable) and policy in paying.SUMMED and len(list(book.under(path))) > 1:
+        made = attrs.evolve(clause, rule=attrs.evolve(rule, policy=HitPolicy.SUM))
+        yield path, "sum", "all rows that hold are added", (*before, made, *after)
+
+
+def _no_life(book: Book) -> str | None:
+    """Why a book cannot be played; None where it can."""
+    try:
+        game = Game(book)
+        sizes = _play_some(game)
+        findings = prove(book)
+    except Exception as error:  # noqa: BLE001 - whatever fails, the book cannot be played
+        return f"it cannot be played: {type(error).__name__} {error}".strip()
+    if sizes is not None:
+        return sizes
+    # A dead row is no reason: that is what a developer's mistake may look like.
+    fatal = [each for each in findings if each.is_error and each.code not in ("CP602", "CP604")]
+    return f"{fatal[0].code}: {fatal[0].message}" if fatal else None
+
+
+def _play_some(game: Game) -> str | None:
+    """Play random rounds; what is wrong with the deal, if it is."""
+    chance = random.Random(1)
+    for number in range(_TRIED):
+        pack = list(game.layout.pack)
+        chance.shuffle(pack)
+        state = game.start(pack, Setup(game.layout.seats[number % game.layout.players]))
+        while actions := game.legal(state):
+            applied = game.apply(state, chance.choice(actions))
+            assert not isinstance(applied, Refused)
+            state = applied[0]
+        if not game.is_over(state):
+            return "nobody can move before the round is over"
+        if not state.asked.new_deal and state.deal.dealt < len(pack) and state.tricks.takers:
+            return "cards are left in the pack"
+        game.result(state)
+    return None
