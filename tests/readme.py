@@ -1,7 +1,8 @@
 """The commands of a page, and the output it shows for them.
 
-A block marked `console` holds commands, each after ``$ ``, with their output below.  `python -m tests.readme PAGE…`
-writes the real output into a page.  A command runs in a folder of its own that knows `docs/`; `cat` shows a file.
+A block marked `console` holds commands, each after ``$ ``, with their output below.
+`python -m tests.readme PAGE…` writes the real output into a page.  A command runs in a folder of its own that
+knows `docs/`; `cat` shows a file.
 """
 
 from __future__ import annotations

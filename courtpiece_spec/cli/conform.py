@@ -14,7 +14,7 @@ from courtpiece_spec.cli.exits import ExitCode, Failure
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.bench import Bench
-    from courtpiece_spec.conformance.fuzz import FaultCase, Finding
+    from courtpiece_spec.conformance.findings import FaultCase, Finding
     from courtpiece_spec.conformance.session import Session
 
 LEVELS = ("trick", "legal", "play")

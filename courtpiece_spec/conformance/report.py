@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from courtpiece_spec.conformance.drawing import scene_table, seat_name, suit_text, trick_text
-from courtpiece_spec.conformance.fuzz import FaultCase, Finding
+from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import Difference
 from courtpiece_spec.conformance.outcomes import Garbage, kind
 from courtpiece_spec.conformance.scene import Scene

@@ -6,7 +6,8 @@ from enum import IntEnum
 from attrs import define, field, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.fuzz import FaultCase, Finding, Fuzzer
+from courtpiece_spec.conformance.findings import FaultCase, Finding
+from courtpiece_spec.conformance.fuzz import Fuzzer
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Fault, Garbage, shown
 from courtpiece_spec.conformance.process import AdapterProcess

@@ -108,6 +108,11 @@ class Match:
         """The game that the next round plays: in a cycle the books take turns."""
         return self.game_of_round(state.round)
 
+    @property
+    def rounds_of_cycle(self) -> int:
+        """After how many rounds the books of a cycle come round again; 1 where there is one book."""
+        return len(self._games)
+
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
         return self._games[(number - 1) % len(self._games)]

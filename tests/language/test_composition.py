@@ -102,8 +102,9 @@ def test_amendments_follow_one_another() -> None:
 def test_sections_come_in_one_order_whatever_the_text() -> None:
     book = ours(
         'custom song "The losers" "sing." @A33  counter kothi of side { start: 2; }  '
-        "foul revoke { any: otherwise -> 1 to opponents }  add play { concede: a side may when both sides have "
-        "a trick }  set { over: after 4 rounds; won: 3 points }"
+        "foul revoke { any: otherwise -> 1 to opponents }  "
+        "add play { concede: a side may when both sides have a trick }  "
+        "set { over: after 4 rounds; won: 3 points }"
     )
     order = list(KEYS)
     places = [order.index(section_of(clause.path)) for clause in book.clauses]
@@ -200,7 +201,9 @@ def test_parameters_stand_wherever_numbers_do() -> None:
 
 
 def test_an_option_may_come_after_another() -> None:
-    text = """option cheap "Cheap" amends single_sir after dear, {third} {{ replace score.goon: when goon_court -> 2 }}
+    text = """option cheap "Cheap" amends single_sir after dear, {third} {{
+      replace score.goon: when goon_court -> 2
+    }}
     option dear "Dear" amends single_sir {{ replace score.goon: when goon_court -> 9 }}
     option zero "Zero" amends single_sir after cheap {{ replace score.goon: when goon_court -> nothing }}
     variant ours "Ours" = single_sir with cheap, dear, zero
@@ -219,22 +222,25 @@ def test_options_that_wait_for_one_another_quarrel() -> None:
     assert [each.code for each in compiled(text).diagnostics] == ["CP303"]
 
 
+BEFORE_COURT = "add score { x: when court -> 2 } before score.court"
+
+
 @pytest.mark.parametrize(
     ("first", "second", "quarrel"),
     [
         ("replace score.goon: when goon_court -> 2", "replace score.court: when court -> 2", False),
         ("replace score.goon: when goon_court -> 2", "remove score.goon", True),
         ("remove match", "replace match.won: first side to 3 points", True),
-        ("replace let court = winner.won = 13", "replace let goon_court = loser is dealer_side and court", False),
-        ("add score { x: when court -> 2 } before score.court", "add score { y: when court -> 2 } after score.goon", True),
-        ("add score { x: when court -> 2 } before score.court", "add score { y: when court -> 2 } before score.goon", False),
-        ("add score { x: when court -> 2 } before score.court", "replace score points { w: otherwise -> 1 }", True),
-        ("add score { x: when court -> 2 } before score.court", "replace score.court: when court -> 8", False),
+        ("replace let court = winner.won = 13", "replace let goon_court = court", False),
+        (BEFORE_COURT, "add score { y: when court -> 2 } after score.goon", True),
+        (BEFORE_COURT, "add score { y: when court -> 2 } before score.goon", False),
+        (BEFORE_COURT, "replace score points { w: otherwise -> 1 }", True),
+        (BEFORE_COURT, "replace score.court: when court -> 8", False),
         ("add round { x: only caller may look }", "add round { y: only caller may look }", True),
         ("add trump { hidden: in the hand }", "add trump { return: to the hand of caller }", False),
         ("let x = court", "let x = court", True),
     ],
-)  # fmt: skip
+)
 def test_quarrels(first: str, second: str, quarrel: bool) -> None:
     text = f"""option one_a "A" amends single_sir {{ {first} }}
     option one_b "B" amends single_sir {{ {second} }}
@@ -277,7 +283,8 @@ def test_books_of_one_file_see_each_other_in_any_order() -> None:
     made = sound('variant young "Y" extends old { }  variant old "O" extends single_sir { }')
     assert made["young"].lineage == ("old", "single_sir", "court_piece")
     cyclic = sound(
-        'variant evening "E" = cycle of young 1 round, young 2 rounds  variant young "Y" extends single_sir { }'
+        'variant evening "E" = cycle of young 1 round, young 2 rounds '
+        'variant young "Y" extends single_sir { }'
     )
     assert list(cyclic) == ["young", "evening"]
 

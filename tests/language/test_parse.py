@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,7 +66,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(cache: Path) -> None:
 
 
 def test_a_full_disk_leaves_nothing_behind(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: Lark, stream: object, exclude_options: object = ()) -> None:
+    def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Lark, "save", full)
@@ -88,9 +89,9 @@ def test_no_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr(parsing.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert cache_folder() == tmp_path / ".cache" / "courtpiece_spec"
-    monkeypatch.setattr(parsing.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     assert cache_folder() == tmp_path / "AppData" / "Local" / "courtpiece_spec"
 

@@ -79,7 +79,8 @@ def _deal(scope: Scope, dealing: Dealing, written: Written, rule: Step) -> bool:
     elif isinstance(action, DiscardOthers):
         for seat in range(scope.players):
             dealing.hands[seat] -= action.number if seat != dealing.discarded else 0
-    elif isinstance(action, DrawPairs):
+    else:
+        assert isinstance(action, DrawPairs)
         drawn = sum(2 * max(0, action.number - hand) for hand in dealing.hands)
         dealing.hands = [action.number] * scope.players
         dealing.left -= drawn
