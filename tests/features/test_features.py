@@ -4,6 +4,7 @@ from pytest_bdd import scenarios
 
 pytest_plugins = [
     "tests.features.steps.agreeing",
+    "tests.features.steps.house_rules",
     "tests.features.steps.playing",
     "tests.features.steps.looking",
     "tests.features.steps.ending",
