@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
+from courtpiece_spec.book.node import Node
 from courtpiece_spec.book.play import (
     AfterReveal,
     AtOnce,
@@ -82,11 +83,12 @@ def rank_order(node: RankOrder, _: Around) -> Iterator[Change]:
 def power(node: Power, around: Around) -> Iterator[Change]:
     """Trump counts from another moment on."""
     hidden = any(True for _ in around.book.under("trump.reveal"))
-    others = (
-        ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
-        if hidden
-        else ((AtOnce(), "at_once"), (NextTrick(), "next_trick"))
-    )
+    others: tuple[tuple[Node, str], ...] = ()
+    if hidden:
+        others = ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
+    elif around.book.rule("trump.set") is not None or node.since == Never():
+        # Where trump is known before a trick begins, there is nothing between this trick and the next.
+        others = ((AtOnce(), "at_once"), (NextTrick(), "next_trick"))
     for since, name in (*others, (Never(), "never")):
         if since != node.since:
             yield Change(name, f"trump counts: {name.replace('_', ' ')}", Power(since))
