@@ -1,7 +1,8 @@
 """The commands of a page, and the output it shows for them.
 
-A block marked `console` holds commands, each after ``$ ``, with their output below.  `python -m tests.readme PAGE…`
-writes the real output into a page.  A command runs in a folder of its own that knows `docs/`; `cat` shows a file.
+A block marked `console` holds commands, each after ``$ ``, with their output below.
+`python -m tests.readme PAGE…` writes the real output into a page.  A command runs in a folder of its own that
+knows `docs/`; `cat` shows a file.
 """
 
 from __future__ import annotations
@@ -51,7 +52,13 @@ def run(command: str, folder: Path) -> str:
     words = [sys.executable if word == "python" else word for word in words]
     plain = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
-        words, cwd=folder, env={**os.environ, **plain}, capture_output=True, text=True, check=False, timeout=300
+        words,
+        cwd=folder,
+        env={**os.environ, **plain},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
     return "\n".join(line.rstrip() for line in (ran.stdout + ran.stderr).splitlines()) + "\n"
 

@@ -24,7 +24,10 @@ TRACEBACK_VARIABLE = "COURTPIECE_TRACEBACK"
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("courtpiece_spec.cli.check", "Check books and say what is wrong, and where."),
-    "list": ("courtpiece_spec.cli.list", "List the bundled books."),
+    "fmt": ("courtpiece_spec.cli.fmt", "Lay out books in the one way they are written."),
+    "new": ("courtpiece_spec.cli.new", "Write a file to start a variant from."),
+    "diff": ("courtpiece_spec.cli.diff", "Say what differs between two books, and where they disagree."),
+    "list": ("courtpiece_spec.cli.list", "List the bundled books, or the options there are."),
     "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
     "explain": ("courtpiece_spec.cli.explain", "Explain a clause: its sentence, sources, rulings and tests."),
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),

@@ -26,8 +26,16 @@ end, where what it scores is compared; and so that one side plays its highest ca
 as seven tricks to none come about by chance once in a hundred rounds."""
 
 _RANKS = "23456789TJQKA"
+_MOST_ROUNDS = 5
 
-_MANNERS = ("revoke", "revoke", "revoke", "any card", "turn", "turn", "word")
+_MANNERS = (
+    *("revoke", "revoke", "revoke", "any card", "turn", "turn", "word"),
+    *("again", "played", "call again", "malformed"),
+)
+_MALFORMED = (
+    *("call=X", "call=", "call=♥", "bid=NaN", "bid=8.5", "bid=-1", "bid=1e1", "bid=99999999999", "hide=1S"),
+    *("1S", "10H", "ah", "A♥", "play=AH", "reveal=1", "", "'; drop"),
+)
 _WORDS = ("pass", "redeal", "reveal", "go_on", "stop", "keep", "leave", "bid=9", "call=none")
 
 
@@ -59,6 +67,7 @@ class Round:
         tokens: The legal tokens, in order.
         positions: The reference's positions before the first token and after each, one more than tokens.
         illegal: A token that is not legal after them.
+        malformed: Whether it is not even a token.
     """
 
     setup: Mapping[str, Any]
@@ -66,10 +75,38 @@ class Round:
     tokens: tuple[str, ...]
     positions: tuple[Any, ...]
     illegal: str | None = None
+    malformed: bool = False
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: ARG002 - IPython's signature
         """Keep Hypothesis from writing out every position of every example."""
         printer.text(f"<Round of {len(self.tokens)} tokens>")
+
+
+@frozen
+class Seen:
+    """A round as a seat sees it."""
+
+    round: Round
+    seat: int
+
+
+@frozen
+class Played:
+    """A match: what it starts from, and for each round a seed and the number of a manner."""
+
+    setup: Mapping[str, Any]
+    rounds: tuple[tuple[int, int], ...]
+
+
+def first_round(reference: Reference, most: int) -> Round:
+    """The plainest round: the pack in its order, and always the first legal token."""
+    setup, pack = reference.setups[0], tuple(reference.deck)
+    positions = [reference.start(pack, setup)]
+    tokens: list[str] = []
+    while len(tokens) < most and (legal := reference.facts(positions[-1]).legal):
+        tokens.append(legal[0])
+        positions.append(reference.play(positions[-1], legal[0]))
+    return Round(setup, pack, tuple(tokens), tuple(positions))
 
 
 @st.composite
@@ -117,13 +154,13 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         pack = _swapped(draw, reference.deck)
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
-    illegal = None
+    illegal, malformed = None, False
     while True:
         facts = reference.facts(positions[-1])
         step = draw(st.integers(_STOP, _LAST))
         last = len(tokens) == most or not facts.legal
         if step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG:
-            illegal = _illegal(draw, reference, facts, reference.hands(positions[-1]))
+            illegal, malformed = _illegal(draw, reference, facts, reference.hands(positions[-1]), tokens)
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
@@ -132,7 +169,27 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
             token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
         positions.append(reference.play(positions[-1], token))
-    return Round(setup, pack, tuple(tokens), tuple(positions), illegal)
+    return Round(setup, pack, tuple(tokens), tuple(positions), illegal, malformed)
+
+
+@st.composite
+def seen(draw: st.DrawFn, reference: Reference) -> Seen:
+    """A round at any place, with the seat that looks at it."""
+    drawn = draw(rounds(reference))
+    return Seen(drawn, draw(st.integers(0, reference.players - 1)))
+
+
+@st.composite
+def matches(draw: st.DrawFn, reference: Reference) -> Played:
+    """A few rounds of a match, which may be near its end when they begin."""
+    setup = dict(draw(st.sampled_from(reference.setups)))
+    sides = draw(
+        st.lists(st.sampled_from(reference.scores), min_size=reference.sides, max_size=reference.sides)
+    )
+    if any(sides):
+        setup["score"] = sides
+    one = st.tuples(st.integers(0, 1 << 16), st.integers(0, 4 * reference.sides - 1))
+    return Played(setup, tuple(draw(st.lists(one, min_size=1, max_size=_MOST_ROUNDS))))
 
 
 def _lopsided(facts: Facts, hands: Hands, strong: int) -> str | None:
@@ -192,8 +249,13 @@ def _cards(draw: st.DrawFn, reference: Reference, count: int) -> list[str]:
     return draw(st.lists(st.sampled_from(reference.deck), min_size=count, max_size=count, unique=True))
 
 
-def _illegal(draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands) -> str | None:
-    """A well-formed token that is not legal: a revoke, any card, a seat not on turn, a word."""
+def _illegal(
+    draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands, before: Sequence[str]
+) -> tuple[str | None, bool]:
+    """What a hostile or clumsy client would send next, and whether it is not even a token.
+
+    A revoke, any card, a seat not on turn, a word, the same again, a card already played, a second call.
+    """
     manner = draw(st.sampled_from(_MANNERS))
     on_turn = sorted({token[0] for token in facts.legal if token[0].isdigit()}) or ["0"]
     seats = [str(seat) for seat in range(reference.players)]
@@ -209,13 +271,23 @@ def _illegal(draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands) 
         case "word":
             words = [*_WORDS, *(f"{word}={suit}" for word in ("call", "write") for suit in "SHDC")]
             tokens = [f"{seat}:{word}" for seat in seats for word in words]
+        case "again":
+            tokens = before[-1:]
+        case "played":
+            played = [token[2:] for token in before if len(token) == 4]
+            tokens = [f"{seat}:{card}" for seat in on_turn for card in played]
+        case "call again":
+            callers = sorted({token[0] for token in before if ":call=" in token})
+            tokens = [f"{seat}:call={suit}" for seat in callers for suit in "SHDC"]
+        case "malformed":
+            return f"{draw(st.sampled_from(on_turn))}:{draw(st.sampled_from(_MALFORMED))}", True
         case _:
             tokens = []
     tokens = [token for token in tokens if token not in facts.legal]
     if not tokens:
         tokens = [f"{seat}:{card}" for seat in on_turn for card in reference.deck]
         tokens = [token for token in tokens if token not in facts.legal]
-    return draw(st.sampled_from(tokens)) if tokens else None
+    return (draw(st.sampled_from(tokens)) if tokens else None), False
 
 
 def _held(hands: Hands, seat: int) -> tuple[str, ...]:

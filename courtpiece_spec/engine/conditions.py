@@ -92,11 +92,18 @@ def is_in(layout: Layout, rule: IsIn) -> Test:
 def truth(layout: Layout, rule: Truth) -> Test:
     """A fact that is true or false, or a `let`."""
     if not rule.fact.subject:
-        let = layout.book.rule(f"let.{rule.fact.name}")
-        if isinstance(let, Let):
-            return test_of(layout, let.condition)
+        definition = layout.book.rule(f"let.{rule.fact.name}")
+        if definition is not None:
+            named: Test = carrier(definition)(layout, definition)
+            return named
     read = read_fact(layout, rule.fact)
     return lambda state, frame: bool(read(state, frame))
+
+
+@carries(Let)
+def let(layout: Layout, rule: Let) -> Test:
+    """A name for a condition."""
+    return test_of(layout, rule.condition)
 
 
 @carries(Negation)
@@ -184,7 +191,7 @@ def hands_empty(_: Layout, __: HandsEmpty) -> Test:
 def winning_card(_: Layout, rule: WinningCard) -> Test:
     """The trick just played was taken with a card of a rank."""
     wanted = bit_set(card for card in CARDS if card.rank is rule.rank)
-    return lambda state, _: bool(1 << state.tricks.winning[-1] & wanted)
+    return lambda state, _: any(1 << card & wanted for card in state.tricks.winning[-1:])
 
 
 @carries(WinningCards)

@@ -64,13 +64,17 @@ def empty_clause(situation: Situation) -> Iterator[Repair]:
         yield Repair(1.0, "CP132", f"nothing comes behind `{label}:`", None, *at, back=2, doubtful=True)
 
 
-def section_with_colon(situation: Situation) -> Iterator[Repair]:
-    """`trump: { … }`."""
-    word, colon, bracket = (situation.peek(number) for number in range(3))
-    if word.type in situation.machine.labels and str(bracket) == "{":
-        put = situation.instead(str(word), word)
-        at = (start_of(colon), end_of(colon))
-        yield Repair(0.3, "CP131", f"a section such as `{word}` has no colon", "delete it", *at, put, take=2)
+def colon_too_many(situation: Situation) -> Iterator[Repair]:
+    """A colon behind what is no label: `trump: { … }`, `add trump: …`, `hidden trump: hearts`."""
+    word, colon = situation.peek(), situation.peek(1)
+    if word.type not in situation.machine.labels or str(colon) != ":":
+        return
+    put = situation.instead(str(word), word)
+    at = (start_of(colon), end_of(colon))
+    yield Repair(0.7, "CP131", f"no colon belongs behind `{word}`", "delete it", *at, put, take=2)
+    brace = situation.instead("{", colon)
+    message = f"what belongs to `{word}` stands between braces"
+    yield Repair(0.8, "CP131", message, f"write `{word} {{ … }}`", *at, (*put, *brace), take=2)
 
 
 def other_bracket(situation: Situation) -> Iterator[Repair]:
@@ -173,7 +177,7 @@ def _closed_by_another(situation: Situation, outer: Block) -> tuple[Token, Token
 def closed_early(situation: Situation) -> Iterator[Repair]:
     """A `}` too many, before which the token ahead could stand."""
     before, token = situation.last(), situation.peek()
-    if before is None or str(before) != "}" or token.type == END:
+    if before is None or str(before) != "}" or str(token) == "}" or token.type == END:
         return
     message, cure = "this `}` closes too much", "delete it"
     at = (start_of(before), end_of(before))
@@ -242,7 +246,7 @@ def without_parent(situation: Situation) -> Iterator[Repair]:
 BLOCKS: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     misplaced,
     empty_clause,
-    section_with_colon,
+    colon_too_many,
     other_bracket,
     unclosed,
     closed_early,

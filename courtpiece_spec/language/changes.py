@@ -17,6 +17,8 @@ _PHRASE = 12
 """The longest end of a phrase that is put in at once."""
 _FEW = 4
 """From how few words that can come a whole phrase is guessed."""
+_TRIES = 40
+"""How many phrases are tried for one word."""
 
 
 def changes(situation: Situation) -> Iterator[Repair]:
@@ -41,7 +43,9 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
             continue
         # A word with which something longer can begin among others is seldom the one that is missing.
         aside = 0.8 if noun_for(machine, before, terminal) is not None else 0.0
-        for phrase in _phrases(situation, terminal) if few else [text]:
+        if text not in ("{", "("):
+            yield from _put_both(situation, terminal) if not text[0].isalpha() else ()
+        for phrase in _phrases(situation, terminal) if few or text == "," else [text]:
             put = situation.mark(phrase)
             yield _missing(situation, phrase, put, aside)
             if token.type != END and str(token) not in "{}()" and token.type not in machine.labels:
@@ -54,18 +58,22 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
 
 
 def _phrases(situation: Situation, terminal: str) -> Iterator[str]:
-    """A word, and the fixed words that must follow it, as far as they go."""
+    """A word, and the fixed words that can follow it, as far as there are few."""
     machine = situation.machine
-    stack, words = machine.advance(situation.stack, terminal), [machine.signs[terminal]]
-    yield words[0]
-    for _ in range(_PHRASE):
-        coming = machine.accepted(stack) if stack is not None else {}
-        if len(coming) != 1 or (only := next(iter(coming))) not in machine.signs:
+    first = machine.advance(situation.stack, terminal)
+    assert first is not None
+    waiting = [(first, [machine.signs[terminal]])]
+    for _ in range(_TRIES):
+        if not waiting:
             return
-        assert stack is not None
-        stack = machine.advance(stack, only)
-        words.append(machine.signs[only])
+        stack, words = waiting.pop(0)
         yield " ".join(words).replace(" ,", ",")
+        coming = machine.accepted(stack)
+        if len(words) < _PHRASE and len(coming) <= (_FEW if len(words) < _FEW else 1):
+            for following in coming:
+                after = machine.advance(stack, following)
+                if following in machine.signs and after is not None:
+                    waiting.append((after, [*words, machine.signs[following]]))
 
 
 def _missing(situation: Situation, text: str, put: tuple[Token, ...], aside: float) -> Repair:
@@ -73,14 +81,11 @@ def _missing(situation: Situation, text: str, put: tuple[Token, ...], aside: flo
     token, before = situation.peek(), situation.last()
     sign = not text[0].isalpha()
     cost = (1.0 if sign else 1.2) + 0.1 * len(put) + aside
-    if before is not None and not situation.same_line(before, token):
-        message, cure = f"`{text}` is missing behind {situation.quoted(before)}", f"write `{text}`"
-        at = (situation.behind, situation.behind)
-    else:
-        message = f"`{text}` is missing before {situation.quoted(token)}"
-        cure = f"write `{text} {situation.written(token)}`" if token.type != END else f"write `{text}`"
-        at = (start_of(token), end_of(token))
-    return Repair(cost, "CP132", message, cure, *at, put)
+    where, at = _where(situation)
+    if before is not None and not situation.same_line(before, token) and text in (",", "."):
+        cost += 0.6
+    cure = f"write `{text} {situation.written(token)}`" if where.startswith("before") else f"write `{text}`"
+    return Repair(cost, "CP132", f"`{text}` is missing {where}", cure, *at, put)
 
 
 def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[Repair]:
@@ -90,11 +95,7 @@ def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[R
     sample = TERMINALS[terminal].such[0]
     cure = f"such as {noun.such_as()}"
     put = situation.mark(sample)
-    last = situation.last()
-    if last is None or situation.same_line(last, token) or str(last) in ("{", "}", ";"):
-        where, at = f"before {situation.quoted(token)}", (start_of(token), end_of(token))
-    else:
-        where, at = f"behind {situation.quoted(last)}", (situation.behind, situation.behind)
+    where, at = _where(situation)
     code = "CP143" if terminal == machine.terminal('""') else "CP132"
     noun_text = "a title in quotes" if code == "CP143" else noun.noun
     yield Repair(1.8, code, f"{noun_text} is missing {where}", cure, *at, put, doubtful=True)
@@ -103,6 +104,29 @@ def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[R
         message = f"{situation.quoted(token)} means nothing here"
         put = situation.instead(sample, token)
         yield Repair(2.3, "CP131", message, None, *at, put, take=1, doubtful=True)
+
+
+def _where(situation: Situation) -> tuple[str, tuple[int, int]]:
+    """The place of what is missing: before the token ahead; behind the last one where a clause ends there."""
+    token, last = situation.peek(), situation.last()
+    complete = situation.machine.terminal("}") in situation.accepted
+    begins = last is None or str(last) in ("{", "}", ";")
+    begins = begins or (complete and token.type in situation.machine.labels)
+    if last is None or begins or (situation.same_line(last, token) and token[:1] not in ("}", ";", "@", "")):
+        return f"before {situation.quoted(token)}", (start_of(token), end_of(token))
+    return f"behind {situation.quoted(last)}", (situation.behind, situation.behind)
+
+
+def _put_both(situation: Situation, terminal: str) -> Iterator[Repair]:
+    """A sign and the name or number that would follow it."""
+    machine = situation.machine
+    sign, stack = machine.signs[terminal], machine.advance(situation.stack, terminal)
+    for following in machine.accepted(stack) if stack is not None else {}:
+        if following not in machine.signs and following not in machine.keys and following != END:
+            put = situation.mark(f"{sign} {TERMINALS[following].such[0]}")
+            where, at = _where(situation)
+            message = f"`{sign}` is missing {where}, and what follows it"
+            yield Repair(2.4, "CP132", message, None, *at, put, doubtful=True)
 
 
 def _leave_out(situation: Situation) -> Iterator[Repair]:

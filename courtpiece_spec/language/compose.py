@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Protocol
 
-from attrs import evolve, frozen
+from attrs import define, evolve, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
-from courtpiece_spec.book.book import Use
+from courtpiece_spec.book.book import Rule, Use
 from courtpiece_spec.language.declarations import (
     Body,
     BookDecl,
@@ -24,7 +24,7 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
-from courtpiece_spec.language.options import Applied, bind, company, conflicts, in_order
+from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, in_order
 from courtpiece_spec.language.paths import is_below
 
 
@@ -36,6 +36,9 @@ class Library(Protocol):
 
     def ids(self) -> Iterable[str]:
         """Every id there is, for suggestions."""
+
+
+_PLURAL = {"round": "rounds", "set": "sets"}
 
 
 @frozen
@@ -59,6 +62,16 @@ class Composed:
     ruled: tuple[Name, ...] = ()
     """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
+
+
+@define
+class Mixed:
+    """A book with its options, before its own body."""
+
+    draft: Draft
+    rulings: tuple[Ruling, ...]
+    idle: tuple[UseOf, ...] = ()
+    ruled: tuple[Name, ...] = ()
 
 
 class Composer:
@@ -88,6 +101,10 @@ class Composer:
     def report(self, *found: Diagnostic) -> None:
         """Note what is wrong."""
         self._problems.update(dict.fromkeys(found))
+
+    def forget(self) -> None:
+        """Forget what was wrong; the books that are composed stay."""
+        self._problems.clear()
 
     # ------------------------------------------------------------------ looking up
     def _find(self, id: str) -> Decl | None:  # noqa: A002
@@ -150,8 +167,9 @@ class Composer:
             self._report_cycle(name)
             return None
         self._open.append(name)
-        made = self.book(decl)
+        made = self._book(decl)
         self._open.pop()
+        self._done[name.text] = made
         return made
 
     def _report_cycle(self, name: Name) -> None:
@@ -168,17 +186,10 @@ class Composer:
             )
         )
 
-    def book(self, decl: BookDecl) -> Composed | None:
-        """A book of the run, composed once."""
-        id = decl.name.text  # noqa: A001
-        if id not in self._done:
-            if isinstance(decl, FamilyDecl):
-                self._done[id] = self._family(decl)
-            elif isinstance(decl, VariantDecl):
-                self._done[id] = self.variant(decl)
-            else:
-                self._done[id] = self._cycle(decl)
-        return self._done[id]
+    def _book(self, decl: BookDecl) -> Composed | None:
+        if isinstance(decl, FamilyDecl):
+            return self._family(decl)
+        return self.variant(decl) if isinstance(decl, VariantDecl) else self._cycle(decl)
 
     def _family(self, decl: FamilyDecl) -> Composed:
         draft = Draft(decl.name.text)
@@ -193,7 +204,7 @@ class Composer:
         )
 
     def _cycle(self, decl: CycleDecl) -> Composed | None:
-        legs = [(self.named(leg.book), leg.number, leg.unit) for leg in decl.legs]
+        legs = [(self.named(leg.book), leg.number, _PLURAL.get(leg.unit, leg.unit)) for leg in decl.legs]
         made = tuple((book, number, unit) for book, number, unit in legs if book is not None)
         if len(made) < len(legs):
             return None
@@ -207,33 +218,52 @@ class Composer:
         applied = self._options(decl.uses, parent)
         if applied is None:
             return None
-        draft = Draft(parent.id, parent.clauses)
-        rulings = parent.rulings
-        idle: list[UseOf] = []
-        ruled: tuple[Name, ...] = ()
-        done: list[Applied] = []
-        for option in applied:
-            before = dict(draft.clauses)
-            touched = draft.apply(option.body.changes, option.decl.name.text)
-            own = option.decl.source is decl.source and decl.name == option.decl.name
-            self._fits(option, draft, own=own)
-            ruled += option.body.ruled if own else ()
-            same = all(_same(before, draft.clauses, path) for path in {*before, *draft.clauses})
-            if same and option.body.changes and not (own and option.decl.parameters):
-                idle.append(option.said)
-            rulings = _inherit(rulings, touched, draft, _own_rulings(option.decl, option.body))
-            done.append(evolve(option, touched=touched))
-        self.report(*conflicts(done))
+        mixed = self._mix(applied, parent, decl)
+        draft = mixed.draft
         touched = draft.apply(decl.body.changes, decl.name.text)
-        rulings = _inherit(rulings, touched, draft, _own_rulings(decl))
         self.report(*draft.problems)
-        uses = tuple(sorted((option.use for option in done), key=lambda use: use.id))
+        uses = tuple(sorted((option.use for option in applied), key=lambda use: use.id))
         return Composed(
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
-            parent.all_options | {use.id for use in uses}, rulings,
-            (*_option_examples(done, parent), *_own_examples(decl.body, decl.name.text)), tuple(idle),
-            parent.inherited_roles | _roles(parent), ruled,
+            parent.all_options | {use.id for use in uses},
+            _inherit(mixed.rulings, touched, draft, _own_rulings(decl)),
+            (*_option_examples(applied, parent), *_own_examples(decl.body, decl.name.text)), mixed.idle,
+            parent.inherited_roles | _roles(parent), mixed.ruled,
         )  # fmt: skip
+
+    def _mix(self, applied: Sequence[Applied], parent: Composed, decl: VariantDecl) -> Mixed:
+        """The parent with its options.
+
+        Each is first tried on the parent with only those that it comes after: so it is seen what it touches,
+        whatever the others do.
+        """
+        behind = all_behind(applied)
+        mixed = Mixed(Draft(parent.id, parent.clauses), parent.rulings)
+        tried: list[Applied] = []
+        fits = True
+        for option in applied:
+            trial = Draft(parent.id, parent.clauses)
+            for earlier in tried:
+                if earlier.name in behind[option.name]:
+                    trial.apply(earlier.body.changes, earlier.name)
+            trial.problems.clear()
+            before = _rules(trial)
+            tried.append(evolve(option, touched=trial.apply(option.body.changes, option.name)))
+            own = option.decl.source is decl.source and decl.name == option.decl.name
+            fits = self._fits(option, trial, own=own) and fits
+            mixed.ruled += option.body.ruled if own else ()
+            if option.body.changes and before == _rules(trial) and not (own and option.decl.parameters):
+                mixed.idle += (option.said,)
+        quarrels = tuple(conflicts(tried))
+        self.report(*quarrels)
+        for option in tried:
+            mixed.draft.apply(option.body.changes, option.name)
+            if fits and not quarrels:
+                self._fits(option, mixed.draft, own=False)
+            mixed.draft.problems.clear()
+            own_rulings = _own_rulings(option.decl, option.body)
+            mixed.rulings = _inherit(mixed.rulings, option.touched, mixed.draft, own_rulings)
+        return mixed
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
         parent = self.named(decl.parent)
@@ -249,20 +279,18 @@ class Composer:
             return None
         return parent
 
-    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> None:
-        """Report amendments that found nothing to amend: in the option itself, or where it is used."""
+    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> bool:
+        """Whether all amendments of an option found something to amend.
+
+        If not it is told in the option itself where that is checked, else where it is used.
+        """
         for problem in draft.problems:
-            if own:
-                self.report(problem)
-                continue
-            message = f"the option `{option.decl.name}` does not fit here: {problem.message}"
+            message = f"the option `{option.name}` does not fit here: {problem.message}"
             way_out = f"it is written for `{option.decl.amends}`"
-            self.report(
-                Diagnostic(
-                    "CP311", message, option.said.at, way_out, (Related(problem.at, "it says so here"),)
-                )
-            )
-        draft.problems.clear()
+            related = (Related(problem.at, "it says so here"),)
+            elsewhere = Diagnostic("CP311", message, option.said.at, way_out, related)
+            self.report(problem if own else elsewhere)
+        return not draft.problems
 
     # ------------------------------------------------------------------ options
     def _options(self, uses: Sequence[UseOf], parent: Composed) -> list[Applied] | None:
@@ -296,9 +324,8 @@ def _roles(made: Composed) -> frozenset[str]:
     return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
 
 
-def _same(before: dict[str, Written], after: dict[str, Written], path: str) -> bool:
-    one, two = before.get(path), after.get(path)
-    return one is not None and two is not None and one.clause.rule == two.clause.rule
+def _rules(draft: Draft) -> dict[str, Rule]:
+    return {path: written.clause.rule for path, written in draft.clauses.items()}
 
 
 def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice, product
+
 from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
@@ -9,6 +11,9 @@ from courtpiece_spec.book.book import Argument, Clause
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.parse import Branch
 from courtpiece_spec.language.source import Source
+
+MOST_SAMPLES = 12
+"""For so many combinations of arguments an option is checked."""
 
 
 @frozen
@@ -176,11 +181,11 @@ class Parameter:
     """The numbers it may be; empty for any."""
 
     @property
-    def sample(self) -> Argument:
-        """An argument to check the option with."""
+    def samples(self) -> tuple[Argument, ...]:
+        """Arguments to check the option with: all that are allowed, or one."""
         if self.allowed:
-            return self.allowed[0]
-        return (2,) if self.is_set else 2
+            return self.allowed
+        return ((2,),) if self.is_set else (2,)
 
 
 @frozen
@@ -195,6 +200,11 @@ class OptionDecl:
     tree: Branch = field(eq=False, repr=False)
     at: Span = field(eq=False, repr=False)
     source: Source = field(eq=False, repr=False)
+
+    def samples(self) -> tuple[tuple[Argument, ...], ...]:
+        """Arguments to check the option with; of many combinations only the first."""
+        whole = product(*(parameter.samples for parameter in self.parameters))
+        return tuple(islice(whole, MOST_SAMPLES))
 
 
 BookDecl = FamilyDecl | VariantDecl | CycleDecl

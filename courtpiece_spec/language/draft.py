@@ -70,15 +70,14 @@ class Draft:
         """Make changes one after another; gives what they touched."""
         touched: list[Touch] = []
         for change in changes:
-            match change:
-                case Put():
-                    touched += self._put(change, writer)
-                case Add():
-                    touched += self._add(change, writer)
-                case Replace():
-                    touched += self._replace(change, writer)
-                case Remove():
-                    touched += self._remove(change)
+            if isinstance(change, Put):
+                touched += self._put(change, writer)
+            elif isinstance(change, Add):
+                touched += self._add(change, writer)
+            elif isinstance(change, Replace):
+                touched += self._replace(change, writer)
+            else:
+                touched += self._remove(change)
         return tuple(touched)
 
     def _report(

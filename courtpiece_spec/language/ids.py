@@ -9,7 +9,7 @@ from attrs import frozen
 from courtpiece_spec.book.book import Argument, Use
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
-_TOKEN = re.compile(r"\s*(?:([a-z][a-z0-9_]*)|([0-9]{1,6})|([(){},]))")
+_TOKEN = re.compile(r"\s*(?:([a-z][a-z0-9_]*)|([0-9]+)|([(){},]))")
 
 
 @frozen
@@ -60,9 +60,11 @@ class _Reader:
         return self.bad(f"{what} is expected")
 
     def number(self) -> int | BadId:
-        if self.peek().isdigit():
-            return int(self._next())
-        return self.bad("a number is expected")
+        if not self.peek().isdigit():
+            return self.bad("a number is expected")
+        if len(self.peek()) > 6:
+            return self.bad("a smaller number is expected")
+        return int(self._next())
 
     def bad(self, message: str) -> BadId:
         rest = self.text[self.offset :]
@@ -78,7 +80,7 @@ def parse_id(text: str) -> BookId | BadId:
     if isinstance(book, BadId):
         return book
     uses: dict[str, Use] = {}
-    if reader.peek():
+    if text[reader.offset :].strip():
         if not reader.take("with"):
             return reader.bad("`with` is expected")
         while True:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 from attrs import field, frozen
 from lark import Token, Tree
@@ -61,28 +62,15 @@ class _Stream:
 def read_items(source: Source, tree: Tree[Any]) -> Block:
     """The whole text as one block."""
     tokens = list(parser().lex(source.text, dont_ignore=True))
-    braces = _braces(tokens)
-    blocks = frozenset(start for start, end in braces.items() if not _is_set(tokens, start))
-    starts = _starts(tree, {start: braces[start] for start in blocks})
-    stream = _Stream(tokens, starts, blocks)
+    blocks = _blocks(tokens)
+    stream = _Stream(tokens, _starts(tree, tokens, blocks), blocks)
     return _read_block(stream, "")
 
 
-def _braces(tokens: list[Token]) -> dict[int, int]:
-    """The offset of each opening brace, with that of its closing one."""
-    opened, found = [], {}
-    for token in tokens:
-        if token == "{":
-            opened.append(_at(token))
-        elif token == "}":
-            found[opened.pop()] = _at(token)
-    return found
-
-
-def _is_set(tokens: list[Token], start: int) -> bool:
-    """Whether the brace at an offset opens a set of numbers."""
-    behind = [token for token in tokens if _at(token) > start and token.type not in ("WS", "COMMENT")]
-    return behind[0].type == "INT"
+def _blocks(tokens: list[Token]) -> frozenset[int]:
+    """The offsets of the braces that open a block: behind the brace of a set stands a number."""
+    words = [token for token in tokens if token.type not in ("WS", "COMMENT")]
+    return frozenset(_at(token) for token, behind in pairwise(words) if token == "{" and behind.type != "INT")
 
 
 def _at(token: Token) -> int:
@@ -90,30 +78,68 @@ def _at(token: Token) -> int:
     return token.start_pos
 
 
-def _starts(tree: Tree[Any], blocks: dict[int, int]) -> frozenset[int]:
-    """Where the items of all blocks, and the books of the file, begin."""
+_TOP: Final = -1
+"""The whole text, in place of the offset of a brace."""
+
+
+def _enclosing(tokens: list[Token], blocks: frozenset[int]) -> dict[int, int]:
+    """For each token the block in which it stands, by their offsets; a brace stands outside its own block."""
+    found: dict[int, int] = {}
+    open_braces: list[int] = []
+    inner = [_TOP]
+    for token in tokens:
+        start = _at(token)
+        if token == "}" and open_braces.pop() in blocks:
+            inner.pop()
+        found[start] = inner[-1]
+        if token == "{":
+            open_braces.append(start)
+            if start in blocks:
+                inner.append(start)
+    return found
+
+
+def _starts(tree: Tree[Any], tokens: list[Token], blocks: frozenset[int]) -> frozenset[int]:
+    """Where the items of all blocks, and the books of the file, begin.
+
+    An item begins with the words in front of a part that the tree has left out, such as `reveal` or `except`.
+    """
+    enclosing = _enclosing(tokens, blocks)
+    ends = dict(_topmost(tree, enclosing))
     found: set[int] = set()
-    for child in tree.children:
-        if isinstance(child, Token | Tree) and not (isinstance(child, Tree) and child.meta.empty):
-            found.add(_at(child) if isinstance(child, Token) else child.meta.start_pos)
-    for start, end in blocks.items():
-        found |= set(_topmost(tree, start, end))
+    covered: dict[int, int] = {}
+    begun: set[int] = set()
+    for token in tokens:
+        start, block = _at(token), enclosing[_at(token)]
+        if token.type in ("WS", "COMMENT") or token in (";", "}") or start < covered.get(block, 0):
+            continue
+        if block not in begun:
+            found.add(start)
+        if start in ends:
+            covered[block] = ends[start]
+            begun.discard(block)
+        else:
+            begun.add(block)
     return frozenset(found)
 
 
-def _topmost(tree: Tree[Any], start: int, end: int) -> Iterator[int]:
-    """Where the largest parts that lie in a block begin."""
-    waiting = [tree]
+def _topmost(tree: Tree[Any], enclosing: dict[int, int]) -> Iterator[tuple[int, int]]:
+    """From where to where the largest parts of each block, and of the whole text, go."""
+    waiting: list[tuple[Tree[Any], int | None]] = [(tree, None)]
     while waiting:
-        branch = waiting.pop()
+        branch, outer = waiting.pop()
         for child in branch.children:
+            if isinstance(child, Token) and outer is None:
+                yield _at(child), child.end_pos or 0
             if not isinstance(child, Tree) or child.meta.empty:
                 continue
-            inside = start < child.meta.start_pos and child.meta.end_pos <= end
-            if inside and child.data != "entries":
-                yield child.meta.start_pos
-            elif child.meta.start_pos < end and child.meta.end_pos > start:
-                waiting.append(child)
+            block = enclosing[child.meta.start_pos]
+            if child.data == "entries":
+                waiting.append((child, outer))
+                continue
+            if block != outer:
+                yield child.meta.start_pos, child.meta.end_pos
+            waiting.append((child, block))
 
 
 # ---------------------------------------------------------------------- tokens to items

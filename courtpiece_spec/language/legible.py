@@ -1,7 +1,7 @@
 """Is it a text at all?  What must be known of bytes and characters before a parser may see them.
 
-`decode` turns the bytes of a file into a text; `inspect` looks at what no grammar can forbid: hidden characters, brackets so deep that whatever walks the
-tree would break, and files without a book.  It is quick and runs always.
+`decode` turns the bytes of a file into a text; `inspect` looks at what no grammar can forbid: hidden
+characters, brackets so deep that whatever walks the tree would break, and files without a book.
 """
 
 from __future__ import annotations

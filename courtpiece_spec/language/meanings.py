@@ -286,8 +286,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     # ------------------------------------------------------------------ proofs: what holds in every outcome
     "CP601": Meaning(
         "An outcome that no row covers",
-        "The book was tried with every outcome that a round can have, and for one of them a table has no row. "
-        "The message says which.",
+        "The book was tried with every outcome that a round can have, and for one of them a table has no "
+        "row.  The message says which.",
     ),
     "CP602": Meaning(
         "A row that no outcome comes to",

@@ -225,9 +225,10 @@ def _range(_text: str, match: re.Match[str]) -> Edit:
 def _hyphen(match: re.Match[str], words: Callable[[str], bool]) -> Edit:
     parts = re.split(rf"[-{_DASH}]", match[0])
     joined = "".join(parts)
+    is_label = re.match(r"\s*:", match.string[match.end() : match.end() + 9]) is not None
     if words(joined):
         put = joined
-    elif all(map(words, parts)):
+    elif not is_label and words(parts[0]) and words(parts[1]):
         put = " ".join(parts)
     else:
         put = "_".join(parts)

@@ -95,7 +95,7 @@ def _waits(option: Applied, rest: Iterable[str]) -> bool:
     return any(other.text in rest and other.text != option.name for other in option.decl.after)
 
 
-def _behind(options: Sequence[Applied]) -> dict[str, set[str]]:
+def all_behind(options: Sequence[Applied]) -> dict[str, set[str]]:
     """For each option all those that it comes after, directly or by way of others."""
     behind = {option.name: {other.text for other in option.decl.after} for option in options}
     for _ in options:
@@ -107,7 +107,7 @@ def _behind(options: Sequence[Applied]) -> dict[str, set[str]]:
 # ---------------------------------------------------------------------- quarrels
 def conflicts(options: Sequence[Applied]) -> Iterator[Diagnostic]:
     """Two options that amend one thing, neither ordered after the other."""
-    behind = _behind(options)
+    behind = all_behind(options)
     for number, later in enumerate(options):
         for earlier in options[:number]:
             one_way = earlier.name in behind[later.name]

@@ -30,7 +30,9 @@ def unlabelled(situation: Situation) -> Iterator[Repair]:
     yield Repair(0.9, "CP133", message, _CLAUSE, *at, (*put, *situation.instead(":", token)), take=1)
     if str(following) == "=":
         colon = situation.instead(":", following)
-        yield Repair(0.8, "CP133", message, "write `:` instead of `=`", *at, (*put, *colon), take=2)
+        at = (start_of(following), end_of(following))
+        yield Repair(0.8, "CP133", "a label takes `:`, not `=`", "write `:`", *at, (*put, *colon), take=2)
+        at = (start_of(token), end_of(token))
     if following[:1] == '"':
         colon = situation.instead(":", following)
         message = f"no `:` after `{situation.written(token, following)}`"
@@ -183,6 +185,63 @@ def doubled_label(situation: Situation) -> Iterator[Repair]:
     yield Repair(0.3, "CP142", f"`{token}:` stands twice", "delete one", *at, take=2)
 
 
+def cards_before_seats(situation: Situation) -> Iterator[Repair]:
+    """`trick AH N, 2C W`: the seat stands before the card."""
+    card, seat, machine = situation.peek(), situation.peek(1), situation.machine
+    kinds = (machine.terminal("AH"), machine.terminal("N"))
+    if (card.type, seat.type) != kinds or seat.type not in situation.accepted:
+        return
+    end = situation.clause_end(0)
+    put = [situation.peek(number) for number in range(end)]
+    for number in range(end - 1):
+        if (put[number].type, put[number + 1].type) == kinds:
+            put[number], put[number + 1] = put[number + 1], put[number]
+    at = (start_of(card), end_of(seat))
+    yield Repair(
+        0.3, "CP139", "the seat stands before its card", f"write `{seat} {card}`", *at, tuple(put), take=end
+    )
+
+
+def commas_between(situation: Situation) -> Iterator[Repair]:
+    """`rank: A, K, Q`, `takers N, E, S`: a list that has no commas."""
+    before, number = situation.last(), 0
+    put: list[Token] = []
+    while before is not None and str(situation.peek(number)) == ",":
+        item = situation.peek(number + 1)
+        if item.type != before.type:
+            break
+        put.append(item)
+        number += 2
+    if before is None or not put:
+        return
+    at = (start_of(situation.peek()), end_of(situation.peek()))
+    cure = f"write `{before} {' '.join(map(str, put))}`"
+    yield Repair(0.4, "CP141", "this list has no commas", cure, *at, tuple(put), take=number)
+
+
+def title_too_late(situation: Situation) -> Iterator[Repair]:
+    """`caller: "Hakem" first at random`, `variant x extends y "X"`."""
+    token, before = situation.peek(), situation.last()
+    if before is not None and str(before) in (":", "=") and token[:1] == '"':
+        at = (start_of(token), end_of(token))
+        yield Repair(
+            0.4,
+            "CP139",
+            f"a title stands before `{before}`",
+            f"write `{token} {before}`",
+            *at,
+            (token, before),
+            1,
+            1,
+        )
+    parent, title = situation.peek(1), situation.peek(2)
+    if str(token) in ("extends", "amends") and title[:1] == '"':
+        at = (start_of(title), end_of(title))
+        cure = f"write `{situation.written(title)} {token} {parent}`"
+        put = (title, token, parent)
+        yield Repair(0.4, "CP139", f"the title stands before `{token}`", cure, *at, put, take=3)
+
+
 def let_with_colon(situation: Situation) -> Iterator[Repair]:
     """`let court: winner.opening_run >= 7`."""
     name, machine = situation.peek(), situation.machine
@@ -227,6 +286,9 @@ ORDER: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     comma_or_semicolon,
     doubled,
     doubled_label,
+    cards_before_seats,
+    commas_between,
+    title_too_late,
     let_with_colon,
     path_without_dot,
 )

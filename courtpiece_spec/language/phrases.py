@@ -13,10 +13,10 @@ from typing import Any
 import attrs
 from lark import Token, Tree
 
-from courtpiece_spec.book.about import ExampleHand, ExamplePlay, ExampleTakers, ExampleTrick
 from courtpiece_spec.book.book import Argument
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact, IsIn
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.play import SecondAce
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.steps import Bid, MayRedeal, MustRedeal, Packet
 from courtpiece_spec.book.table import InItsOwnSuit, TopCard
@@ -31,6 +31,7 @@ from courtpiece_spec.book.tables import (
 )
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.examples import EXAMPLES
 from courtpiece_spec.language.parse import Branch, parts, span_of
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.seats import Direction
@@ -252,8 +253,6 @@ def _notes(phrases: Phrases, tree: Branch, first: int) -> dict[str, Any]:
     """The notes from a child on, by kind; each at most once."""
     found: dict[str, Any] = {}
     for child in parts(tree)[first:]:
-        if not isinstance(child, Tree):
-            continue
         name = "times" if child.data in ("once", "twice", "times") else child.data
         if name in found:
             phrases.report("CP211", "this is said twice", phrases.at(child), "take one away")
@@ -308,6 +307,14 @@ def _top_card(phrases: Phrases, tree: Branch) -> TopCard:
     return TopCard(card, suit or InItsOwnSuit(at=phrases.at(tree)), at=phrases.at(tree))
 
 
+def _second_ace(phrases: Phrases, tree: Branch) -> SecondAce:
+    rank, before, counts_as = _all_children(phrases, tree)
+    if before is not rank:
+        message = "a card counts as another only right after a trick taken with one of its own rank"
+        phrases.report("CP512", message, phrases.at(tree), "name the same rank twice")
+    return SecondAce(rank, counts_as, at=phrases.at(tree))
+
+
 # ---------------------------------------------------------------------- heads of tables
 DEFAULT_POLICY = HitPolicy.FIRST_MATCH
 """The hit policy of a table that names none."""
@@ -333,29 +340,6 @@ def _foul_table(phrases: Phrases, tree: Branch) -> FoulTable:
     return FoulTable(str(name), phrases.value(policy) or DEFAULT_POLICY, at=phrases.at(tree))
 
 
-# ---------------------------------------------------------------------- worked examples
-def _example_play(phrases: Phrases, tree: Branch) -> ExamplePlay:
-    seat, manner, card = _all_children(phrases, tree)
-    return ExamplePlay(seat, card, manner, at=phrases.at(tree))
-
-
-def _example_trick(phrases: Phrases, tree: Branch) -> ExampleTrick:
-    *plays, outcome = _all_children(phrases, tree)
-    return ExampleTrick(tuple(plays), outcome, at=phrases.at(tree))
-
-
-def _example_takers(phrases: Phrases, tree: Branch) -> ExampleTakers:
-    children = _all_children(phrases, tree)
-    takers = [child for child in children if isinstance(child, tuple)]
-    seats, cards = tuple(seat for seat, _ in takers), tuple(card for _, card in takers)
-    return ExampleTakers(seats, children[len(takers) :], cards if any(cards) else (), at=phrases.at(tree))
-
-
-def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
-    seat, *cards = _all_children(phrases, tree)
-    return ExampleHand(seat, tuple(cards), at=phrases.at(tree))
-
-
 SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "number": _number,
     "whole_number": _number,
@@ -366,9 +350,7 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
-    "asks_nobody": _constant(None),
     "anew": _flag,
-    "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
     "same_unit": _constant(""),
@@ -406,12 +388,10 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "may_redeal": _may_redeal,
     "must_redeal": _must_redeal,
     "top_card": _top_card,
+    "second_ace": _second_ace,
     "decide_table": _decide_table,
     "score_table": _score_table,
     "next_table": _next_table,
     "foul_table": _foul_table,
-    "example_play": _example_play,
-    "example_trick": _example_trick,
-    "example_takers": _example_takers,
-    "example_hand": _example_hand,
+    **EXAMPLES,
 }

@@ -24,7 +24,7 @@ from courtpiece_spec.language.machine import END, Machine, Stack
 from courtpiece_spec.language.order import ORDER
 from courtpiece_spec.language.scan import Scanner
 from courtpiece_spec.language.situation import FAR, Repair, Situation, end_of, start_of
-from courtpiece_spec.language.source import Source
+from courtpiece_spec.language.source import Source, within
 from courtpiece_spec.language.spelling import WORDS
 
 _ENOUGH: Final = 0.3
@@ -32,7 +32,7 @@ _ENOUGH: Final = 0.3
 _CALM: Final = 3
 """How many tokens must be read after an error before the next one is told."""
 _LONGEST: Final = 30_000
-"""How many tokens are read after the first error."""
+"""How many tokens are skipped in one text."""
 _FAR_OFF: Final = 2_000
 """From how many skipped tokens on only a book is looked for."""
 _INSIDE: Final = frozenset({",", ":", ".", "(", ")", "{", "=", "->"})
@@ -78,9 +78,11 @@ class _Repairing:
     doubtful: set[int] = field(factory=set)
     calm: int = _CALM
     """Tokens read since the last error."""
-    read: int = 0
-    """Tokens read since the first error."""
+    skipped: int = 0
+    """Tokens skipped so far."""
     halted: bool = False
+    faults: dict[int, Diagnostic] = field(factory=dict)
+    """What was told of words already taken, under their offsets."""
 
     books: frozenset[str] = field(init=False)
     """The terminals with which a book begins."""
@@ -103,7 +105,7 @@ class _Repairing:
                 break
             else:
                 self._take(token, stack)
-        self.told += situation.scanner.loose
+        self.told += [sign for sign in situation.scanner.loose if not self._superseded(sign)]
         told = sorted(self.told, key=lambda diagnostic: (diagnostic.at.line, diagnostic.at.column))
         if self.halted or len(told) > MOST:
             told = told[:MOST]
@@ -111,21 +113,25 @@ class _Repairing:
             told.append(say("CP107", "the rest of the file was not read", last, "mend these first"))
         return Repaired(None if self.halted else self._tree(), tuple(told), frozenset(self.doubtful))
 
+    def _superseded(self, sign: Diagnostic) -> bool:
+        """Whether a repair has changed what a misprint was mended to."""
+        return any(within(sign.at, other.at) for other in self.told)
+
     # ------------------------------------------------------------------ one step
     def _take(self, token: Token, stack: Stack) -> None:
         fault = self.situation.scanner.faults.pop(start_of(token), None)
         if fault is not None:
+            self.faults[start_of(token)] = fault
             self._tell(fault)
         self.situation.accept(token, stack)
         self.situation.move()
         self.calm += 1
-        if self.told:
-            self.read += 1
-            self.halted = self.halted or self.read > _LONGEST
 
     def _tell(self, diagnostic: Diagnostic) -> None:
-        if diagnostic.code in _ONCE and any(diagnostic.message == other.message for other in self.told):
-            return
+        for other in self.told:
+            same = (other.code, other.message) == (diagnostic.code, diagnostic.message)
+            if same and (diagnostic.code in _ONCE or other.at.line == diagnostic.at.line):
+                return
         self.told.append(diagnostic)
         self.halted = len(self.told) + len(self.situation.scanner.loose) >= MOST
 
@@ -161,11 +167,18 @@ class _Repairing:
             self._tell(say(repair.code, repair.message, at, cure, repair.related))
         if repair.doubtful:
             self.doubtful.update(range(at.line, at.end_line + 1))
+        for token in situation.out[len(situation.out) - repair.back :]:
+            if not any(token is kept for kept in repair.put):
+                self._take_back(self.faults.pop(start_of(token), None))
         situation.withdraw(repair.back)
         situation.leave_out(repair.take)
         for token in repair.put:
             situation.put(token)
         self.calm = 0
+
+    def _take_back(self, fault: Diagnostic | None) -> None:
+        """What was wrong with a word is not told when a repair changes the word."""
+        self.told = [diagnostic for diagnostic in self.told if diagnostic is not fault]
 
     # ------------------------------------------------------------------ when nothing helps
     def _skip(self) -> None:
@@ -185,8 +198,8 @@ class _Repairing:
         situation, depth, count = self.situation, 0, 0
         while (whole and depth) or not self._land(count):
             ahead = situation.peek(count)
-            self.read += 1
-            if ahead.type == END or self.read > _LONGEST:
+            self.skipped += 1
+            if ahead.type == END or self.skipped > _LONGEST:
                 return False
             depth = max(0, depth + {"{": 1, "}": -1}.get(str(ahead), 0))
             count += 1
@@ -203,7 +216,7 @@ class _Repairing:
             return False
         links = list(situation.stack.links())
         opening = next(
-            (number for number, _ in situation.openings(links) if machine.signs[links[number].symbol] == "{"),
+            (number for _, number in situation.openings(links) if machine.signs[links[number].symbol] == "{"),
             -1,
         )
         within = [len(situation.out), *(link.begin for link in links[:opening])]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator
+from itertools import islice
 from typing import Final
 
 from attrs import define, field
@@ -26,6 +27,8 @@ from courtpiece_spec.language.source import Source
 
 MANY: Final = 200
 """After how many words that are none a text is given up."""
+_MISPRINTS: Final = 2_000
+"""How many misprints are mended."""
 _AHEAD: Final = 300
 """How far behind a mended word its lexer looks: a title and a colon may make it a label."""
 _MORE: Final = 5
@@ -98,7 +101,7 @@ def _junk(match: re.Match[str]) -> Mend:
 _WORDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Mend]], ...]] = (
     (re.compile(r"(?P<rank>10|[2-9tjqkaTJQKA])(?P<suit>[shdcSHDC])(?!\w)"), _card),
     (re.compile(r"(?P<suit>[SHDC])(?P<rank>10|[2-9TJQKA])(?!\w)"), _card),
-    (re.compile(r"@\s?(?P<letters>[A-Za-z]*?)(?P<number>[0-9]*[a-z]?)(?!\w)"), _at),
+    (re.compile(r"@\s?(?P<letters>[A-Za-z]{0,5}?)(?P<number>[0-9]*[a-z]?)(?!\w)"), _at),
     (re.compile(r"@"), _junk),
     (re.compile(r"[A-Z]{1,5}[0-9]+[a-z]?(?!\w)", re.ASCII), _source),
     (re.compile(r"(?P<digits>[0-9]+)(?:st|nd|rd|th)(?!\w)"), _ordinal),
@@ -153,7 +156,7 @@ class Scanner:
     # ------------------------------------------------------------------ signs
     def _mend(self) -> str:
         pieces, done, length = [], 0, 0
-        for edit in misprints(self.source.text, self.machine.knows):
+        for edit in islice(misprints(self.source.text, self.machine.knows), _MISPRINTS):
             kept = self.source.text[done : edit.start]
             length += len(kept)
             self._edits.append(edit)

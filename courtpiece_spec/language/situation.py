@@ -167,9 +167,15 @@ class Situation:
                     return count
             elif depth == 0 and str(token) == ";":
                 return count + 1
-            elif depth == 0 and token.type in self.machine.labels:
+            elif depth == 0 and (token.type in self.machine.labels or self._begins_entry(count)):
                 return count
         return number + LONG
+
+    def _begins_entry(self, count: int) -> bool:
+        """Whether a token ahead, first in its line, can begin something in a book, or a book."""
+        if count == 0 or self.peek(count - 1).end_line == self.peek(count).line:
+            return False
+        return any(self.peek(count).type in self.machine.firsts[rule] for rule in ("_entry", "_book"))
 
     # ------------------------------------------------------------------ tokens to put
     def mark(self, text: str) -> tuple[Token, ...]:

@@ -14,8 +14,30 @@ from lark import Token
 from courtpiece_spec.language.expected import TERMINALS
 from courtpiece_spec.language.machine import END, Stack
 from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
-from courtpiece_spec.language.suggest import NUMBERS, ORDINALS, RANKS, SYNONYMS, close
+from courtpiece_spec.language.suggest import NUMBERS, ORDINALS, RANKS, REASONS, SYNONYMS, close
 
+DECLARING: Final = frozenset(
+    {
+        "variant",
+        "family",
+        "option",
+        "let",
+        "counter",
+        "example",
+        "custom",
+        "foul",
+        "extends",
+        "amends",
+        "with",
+    }
+)
+"""Words behind which an author's own name stands."""
+FILLERS: Final = frozenset(
+    {"the", "a", "an", "all", "please", "then", "also", "always", "only", "just", "own"}
+)
+"""Words that people put in and the language often does without."""
+_RANGE: Final = 52
+"""How many numbers are listed at most."""
 _SUITS: Final = {suit: suit[0].upper() for suit in ("spades", "hearts", "diamonds", "clubs")}
 
 
@@ -70,7 +92,8 @@ def synonym(situation: Situation) -> Iterator[Repair]:
 
 
 def _other_word(situation: Situation, token: Token, text: str, back: int = 0) -> Repair:
-    message = f"`{situation.written(token)}` is another word for `{text}`"
+    written = situation.written(token)
+    message = REASONS.get((str(token), text), f"the language has another word for `{written}`")
     put = situation.instead(text, token)
     at = (start_of(token), end_of(token))
     return Repair(0.4 + 0.2 * back, "CP145", message, f"write `{text}`", *at, put, take=1 - back, back=back)
@@ -88,6 +111,19 @@ def number_in_words(situation: Situation) -> Iterator[Repair]:
         for word, number in NUMBERS.items():
             if str(number) == text and situation.machine.knows(word):
                 yield _instead(situation, token, word, "CP118", f"`{text}`: this number is written as a word")
+
+
+def range_in_set(situation: Situation) -> Iterator[Repair]:
+    """`{10 to 13}` for `{10, 11, 12, 13}`."""
+    low, to, high = situation.last(), situation.peek(), situation.peek(1)
+    if low is None or str(to) != "to" or not (low.isdecimal() and high.isdecimal()):
+        return
+    first, last = int(low), int(high)
+    if situation.machine.terminal(",") in situation.accepted and first < last <= first + _RANGE:
+        text = ", ".join(map(str, range(first, last + 1)))
+        put = (low, *situation.instead(f", {text.partition(', ')[2]}", to, high))
+        at = (start_of(low), end_of(high))
+        yield Repair(0.3, "CP118", "a set lists all its numbers", f"write `{text}`", *at, put, take=2, back=1)
 
 
 def _instead(situation: Situation, token: Token, text: str, code: str, message: str) -> Repair:
@@ -141,15 +177,50 @@ def reserved(situation: Situation) -> Iterator[Repair]:
     if not situation.is_word(token) or token.type == name or name not in situation.accepted:
         return
     before = situation.last()
+    declared = before is not None and str(before) in DECLARING
     kinds = {"option": f"{token}_rule", "variant": f"{token}_game", "family": f"{token}_game"}
     other = kinds.get(str(before), f"my_{token}")
     put = (Token.new_borrow_pos(name, str(token), token),)
     message = f"`{token}` is a word of the language and cannot be a name"
     cure = f"choose another, such as `{other}`"
     at = (start_of(token), end_of(token))
-    yield Repair(
-        1.0, "CP138", message, cure, *at, put, take=1, doubtful=before is None or str(before) not in kinds
-    )
+    yield Repair(1.0 if declared else 1.7, "CP138", message, cure, *at, put, take=1, doubtful=not declared)
+
+
+def name_of_words(situation: Situation) -> Iterator[Repair]:
+    """`variant hidden rung "…"`: a name of two words."""
+    for back in (0, 1):
+        declaring, first = situation.last(back + 1), situation.last() if back else situation.peek()
+        second = situation.peek(1 - back)
+        if first is None or str(declaring) not in DECLARING or not situation.same_line(first, second):
+            continue
+        if situation.is_word(first) and situation.is_word(second):
+            joined = f"{first}_{second}"
+            message = f"`{situation.written(first, second)}`: a name is one word"
+            put = (Token.new_borrow_pos(situation.machine.name, joined, first),)
+            at = (start_of(first), end_of(second))
+            yield Repair(0.6, "CP119", message, f"write `{joined}`", *at, put, take=2 - back, back=back)
+
+
+def blank_for_dot(situation: Situation) -> Iterator[Repair]:
+    """`winner won = 13`."""
+    before, word = situation.last(), situation.peek()
+    if before is not None and before.type == situation.machine.name and situation.is_word(word):
+        put = situation.instead(f"{before}.{word}", before, word)
+        message = f"no `.` between `{before}` and `{word}`"
+        at = (start_of(before), end_of(word))
+        yield Repair(1.3, "CP132", message, f"write `{before}.{word}`", *at, put, take=1, back=1)
+
+
+def filler(situation: Situation) -> Iterator[Repair]:
+    """`until all hands are empty`, `the caller`: words that the language does without."""
+    token, before = situation.peek(), situation.last()
+    if str(token) in FILLERS:
+        at = (start_of(token), end_of(token))
+        yield Repair(0.8, "CP131", f"`{token}` is not needed here", "delete it", *at, take=1)
+    if before is not None and str(before) in FILLERS:
+        at = (start_of(before), end_of(before))
+        yield Repair(0.9, "CP131", f"`{before}` is not needed here", "delete it", *at, back=1)
 
 
 def untitled(situation: Situation) -> Iterator[Repair]:
@@ -175,8 +246,12 @@ WORDS: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     misspelt,
     synonym,
     number_in_words,
+    range_in_set,
     letters,
     parted,
     reserved,
+    name_of_words,
+    blank_for_dot,
+    filler,
     untitled,
 )

@@ -9,7 +9,6 @@ from typing import Final
 SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     # directions
     "counterclockwise": ("anticlockwise",),
-    "anti_clockwise": ("anticlockwise",),
     "counter_clockwise": ("anticlockwise",),
     "widdershins": ("anticlockwise",),
     "leftward": ("clockwise",),
@@ -32,7 +31,6 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "over": (">",),
     "under": ("<",),
     "nor": ("or",),
-    "first_match": ("first match",),
     "total": ("sum",),
     "null": ("nothing", "none"),
     "zero": ("nothing", "0"),
@@ -89,20 +87,21 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "declares": ("names",),
     "puts": ("lays",),
     "places": ("lays",),
-    "leads": ("lead",),
-    "trumps": ("trump",),
     "possible": ("able",),
     "knave": ("jack",),
     "north": ("N",),
     "east": ("E",),
     "south": ("S",),
     "west": ("W",),
-    "spade": ("spades",),
-    "heart": ("hearts",),
-    "diamond": ("diamonds",),
-    "club": ("clubs",),
 }
 """Words that authors take → what the language says; the first that fits is taken."""
+
+REASONS: Final = {
+    ("is", "="): "`is` compares sides; numbers are compared with `=`",
+    ("extends", "amends"): "a variant extends, an option amends",
+    ("amends", "extends"): "a variant extends, an option amends",
+}
+"""Why it is the other word, where the two are easily taken for each other."""
 
 _NUMBERS: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "

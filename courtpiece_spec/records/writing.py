@@ -50,7 +50,7 @@ def random_records(book: Book, seed: int, *, with_result: bool = False) -> Itera
     Every action is drawn from all that are legal, each as likely as the others.  The same seed gives the same
     rounds on every machine.
     """
-    draw = _Draw(seed)
+    draw = Draw(seed)
     match = Match(book)
     seats = match.game.layout.seats
     state = match.start(draw.one_of(seats))
@@ -66,7 +66,7 @@ def random_records(book: Book, seed: int, *, with_result: bool = False) -> Itera
         state = match.after(state, result)
 
 
-def _round(game: Game, setup: Setup, draw: _Draw) -> tuple[Record, State, Result]:
+def _round(game: Game, setup: Setup, draw: Draw) -> tuple[Record, State, Result]:
     """One random round."""
     pack = draw.shuffled(game.layout.pack)
     state = game.start(pack, setup)
@@ -85,18 +85,24 @@ def _told(record: Record, end: State) -> dict[str, Any]:
     return {key: answer[key] for key in _RESULT if key in answer}
 
 
-class _Draw:
+class Draw:
     """Chance from a seed.  Of Python's generator only `random()` is promised to stay the same."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
+    def below(self, number: int) -> int:
+        """A whole number from 0, below another."""
+        return int(self._random() * number)
+
     def one_of(self, things: tuple[Thing, ...]) -> Thing:
-        return things[int(self._random() * len(things))]
+        """One of some things, each as likely as the others."""
+        return things[self.below(len(things))]
 
     def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        """The things in any order."""
         mixed = list(things)
         for last in range(len(mixed) - 1, 0, -1):
-            other = int(self._random() * (last + 1))
+            other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)

@@ -87,6 +87,11 @@ def test_the_layout() -> None:
     score points, first match { long_name: when court->3 @B29; win: otherwise -> 1 @B30 @B31 }
     match{won:first side to 10 points@B31}
     let kot "Title" = winner.won=13 ; let longer = kot
+
+    add trump { reveal void_player: a void player may demand it @B53
+      reveal last: caller must when no other card is left }
+    add collect { except aces: when both winning cards are aces @B71 }
+    example e "E" { takers N N->N takes 2; takers N N N -> N takes 0 }
     replace score.win: otherwise -> 2
     add score { x: when kot -> 4 } before score.win }"""
     assert (
@@ -95,17 +100,46 @@ def test_the_layout() -> None:
 variant v "V" extends single_sir {
   also "A", "B"
   score points, first match {
-    long_name: when court -> 3  @B29
-    win:       otherwise  -> 1  @B30 @B31
+    long_name: when court -> 3                                 @B29
+    win:       otherwise  -> 1                                 @B30 @B31
   }
-  match { won: first side to 10 points  @B31 }
-  let kot "Title" = winner.won = 13
-  let longer      = kot
+  match { won: first side to 10 points                         @B31 }
+  let kot    "Title" = winner.won = 13
+  let longer         = kot
+
+  add trump {
+    reveal void_player: a void player may demand it            @B53
+    reveal last:        caller must when no other card is left
+  }
+  add collect { except aces: when both winning cards are aces  @B71 }
+  example e "E" {
+    takers N N   -> N takes 2
+    takers N N N -> N takes 0
+  }
   replace score.win: otherwise -> 2
   add score { x: when kot -> 4 } before score.win
 }
 """
     )
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_bundled_books_are_laid_out(path: Path) -> None:
+    """`courtpiece fmt courtpiece_spec/books/*.court` makes it so."""
+    text = path.read_text("utf-8")
+    assert laid_out(text) == text
+
+
+def test_a_long_head_is_broken_before_what_it_amends() -> None:
+    title = "A title that is so long that what is amended by it finds no place beside it"
+    made = laid_out(
+        f'court 1 option o(a: number, b: number) "{title}" amends hakem after p, q {{ requires p }}'
+    )
+    assert made.splitlines()[1:3] == [
+        f'option o(a: number, b: number) "{title}"',
+        "    amends hakem after p, q {",
+    ]
+    assert laid_out(made) == made
 
 
 def test_a_long_line_is_broken_behind_a_comma_but_never_in_a_text() -> None:
@@ -122,5 +156,8 @@ def test_a_text_that_cannot_be_read_is_not_laid_out() -> None:
     assert made[0].at.line == 1
 
 
-def test_an_empty_text_stays_empty() -> None:
-    assert laid_out("") == ""
+@pytest.mark.parametrize("text", ["", "\n", "# only a remark\n"])
+def test_a_text_without_a_book_is_not_laid_out(text: str) -> None:
+    made = format_text(Source("text", text))
+    assert isinstance(made, tuple)
+    assert made[0].code == "CP106"

@@ -15,7 +15,7 @@ Invariant = Callable[[Game, State], None]
 
 
 def every_card_is_accounted_for(game: Game, state: State) -> None:
-    """Each card is in one place: a hand, the table, a taken trick, laid down, discarded, undealt, or unused."""
+    """Each card is in one place: a hand, table, trick, laid down, discarded, not dealt yet, or unused."""
     tricks, pack = state.tricks, state.deal.pack
     hidden = 0 if state.trump.hidden_card is None else 1 << state.trump.hidden_card
     places = [*state.hands, *tricks.captured, tricks.lying, state.deal.discarded, hidden]
@@ -32,9 +32,7 @@ def every_card_is_accounted_for(game: Game, state: State) -> None:
     )
     unused = missing.bit_count()
     assert not unused or aside, "cards are missing, and none are set aside"
-    assert missing == sum(1 << card for card in pack[len(pack) - unused :]), (
-        "cards are unused that were dealt"
-    )
+    assert missing == sum(1 << card for card in pack[len(pack) - unused :]), "dealt cards are unused"
 
 
 def tricks_are_whole(game: Game, state: State) -> None:

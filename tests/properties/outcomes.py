@@ -138,10 +138,8 @@ def next_rules(setting: Setting) -> Rules:
     role = setting.primary
     rules: Rules = [(f"next_{role}", NextTable(role, HitPolicy.FIRST_MATCH))]
     for number in range(setting.number(0, 2)):
-        row = NextRow(
-            When(setting.condition(decided=True)),
-            setting.one_of(setting.seat(), setting.seat(), DrawnAgain()),
-        )
+        who = setting.one_of(setting.seat(), setting.seat(), DrawnAgain())
+        row = NextRow(When(setting.condition(decided=True)), who, anew=setting.chance(3))
         rules.append((f"next_{role}.n{number}", row))
     rules.append((f"next_{role}.otherwise", NextRow(Otherwise(), setting.seat())))
     return rules

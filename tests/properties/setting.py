@@ -28,6 +28,7 @@ from courtpiece_spec.book.conditions import (
     TrumpUnset,
     Truth,
     Uncatchable,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.book.who import (
@@ -147,7 +148,12 @@ class Setting:
         plain += [Truth(Fact("", "going_on"))] if self.goes_on else []
         plain += [Truth(Fact("", "challenged"))] if self.challenges else []
         if tricks:
-            plain += [WinningCards(self.rank()), EarlierBeforeReveal(), SetThisTrick()]
+            plain += [
+                WinningCard(self.rank()),
+                WinningCards(self.rank()),
+                EarlierBeforeReveal(),
+                SetThisTrick(),
+            ]
         if decided:
             side = self.one_of("winner", "loser", "dealer_side")
             names = (

@@ -13,7 +13,7 @@ from courtpiece_spec.engine.registry import carrier
 from courtpiece_spec.engine.results import Results
 from tests.properties.books import books
 from tests.properties.invariants import INVARIANTS, check_answers, check_end
-from tests.properties.walks import Walk, bundled_game, playable, share, walk
+from tests.properties.walks import Walk, bundled_game, examples, playable, walk
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -80,7 +80,7 @@ def _successions(book: Book) -> list[NextTable]:
 
 @pytest.mark.parametrize("name", playable())
 def test_rounds_of_bundled_books(name: str) -> None:
-    @share(8)
+    @examples(0.15)
     @given(SEEDS)
     def run(seed: int) -> None:
         check_round(bundled_game(name), seed)
@@ -88,7 +88,7 @@ def test_rounds_of_bundled_books(name: str) -> None:
     run()
 
 
-@share(1)
+@examples(5)
 @given(books(), SEEDS)
 def test_rounds_of_generated_books(book: Book, seed: int) -> None:
     check_round(Game(book), seed)

@@ -19,9 +19,9 @@ FOULS_A_ROUND = 3
 """Irregularities never end by themselves."""
 
 
-def share(part: int) -> settings:
-    """A part of the examples that the profile asks for: one over `part` of them."""
-    return settings(max_examples=max(1, settings().max_examples // part))
+def examples(times: float) -> settings:
+    """So many times the examples that the profile asks for."""
+    return settings(max_examples=max(1, int(times * settings().max_examples)))
 
 
 @cache
@@ -32,9 +32,10 @@ def bundled_game(name: str) -> Game:
     return Game(book)
 
 
-def playable() -> tuple[str, ...]:
-    """The ids of the bundled books that are no families."""
-    return tuple(name for name in bundled() if isinstance(book := load(name), Book) and book.kind != "family")
+def playable(*kinds: str) -> tuple[str, ...]:
+    """The ids of the bundled books of some kinds; the variants unless others are named."""
+    books = [book for name in bundled() if isinstance(book := load(name), Book)]
+    return tuple(book.id for book in books if book.kind in (kinds or ("variant",)))
 
 
 @frozen

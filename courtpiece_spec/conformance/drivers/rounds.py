@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from attrs import frozen
+from attrs import field, frozen
 
 from courtpiece_spec.cards import CARDS, RANKS_HIGH_TO_LOW, SUITS, Card
 from courtpiece_spec.conformance.drivers.choosing import Leaning, chosen
@@ -37,7 +37,7 @@ class Manner:
     seat: int = 0
     number: int = 0
     first: bool = False
-    leaning: Leaning = Leaning()
+    leaning: Leaning = field(factory=Leaning)
 
 
 @frozen

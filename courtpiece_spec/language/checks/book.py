@@ -14,6 +14,9 @@ from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import CycleDecl, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 
+SIZES = frozenset({"CP203", "CP221", "CP405", "CP504", "CP506", "CP509"})
+"""Codes after which table, pack and roles are too uncertain to deal."""
+
 
 def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, ...], tuple[Diagnostic, ...]]:
     """The clauses of a book in their compiled form, and what is wrong with them."""
@@ -26,9 +29,9 @@ def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, 
     check_facts(scope)
     check_tables(scope, proved=proved)
     check_numbers(scope)
-    wrong_sizes = any(each.code in ("CP405", "CP506") for each in scope.problems)
+    sizes_known = not any(each.code in SIZES for each in scope.problems)
     check_structure(scope)
-    if not wrong_sizes:
+    if sizes_known:
         check_deal(scope)
     clauses = normal_units(scope)
     for idle in made.idle:

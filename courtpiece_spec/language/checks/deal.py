@@ -15,7 +15,7 @@ from courtpiece_spec.book.steps import (
     ToOthers,
 )
 from courtpiece_spec.book.table import RoleAt
-from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, SeatNumber, Who
+from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, Who
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
@@ -55,7 +55,7 @@ def check_deal(scope: Scope) -> None:
             )
         return
     if any(rule.when is not None for _, rule in packets):
-        return  # what is dealt then depends on the play
+        return  # what is dealt depends on the play
     dealing = Dealing([0] * scope.players, scope.said_size)
     for written, rule in packets:
         if not _deal(scope, dealing, written, rule):
@@ -64,26 +64,28 @@ def check_deal(scope: Scope) -> None:
 
 
 def _deal(scope: Scope, dealing: Dealing, written: Written, rule: Step) -> bool:
+    """Deal by one step; False when something is wrong with it."""
     action = rule.action
-    match action:
-        case Packet():
-            return _packet(scope, dealing, written, action)
-        case SetAside():
-            dealing.aside = True
-        case Discard(who=who, number=number):
-            dealing.discarded = seat_of(scope, who)
-            if dealing.discarded is not None:
-                dealing.hands[dealing.discarded] -= number
-            dealing.guessed = dealing.guessed or dealing.discarded is None
-        case DiscardOthers(number=number):
-            for seat in range(scope.players):
-                dealing.hands[seat] -= number if seat != dealing.discarded else 0
-        case DrawPairs(number=number):
-            drawn = sum(2 * max(0, number - hand) for hand in dealing.hands)
-            dealing.hands = [number] * scope.players
-            dealing.left -= drawn
-            dealing.total.append(f"{drawn} ({written.clause.label})")
-            return _enough(scope, dealing, written)
+    if isinstance(action, Packet):
+        return _packet(scope, dealing, written, action)
+    if isinstance(action, SetAside):
+        dealing.aside = True
+    elif isinstance(action, Discard):
+        dealing.discarded = seat_of(scope, action.who)
+        if dealing.discarded is None:
+            dealing.guessed = True
+        else:
+            dealing.hands[dealing.discarded] -= action.number
+    elif isinstance(action, DiscardOthers):
+        for seat in range(scope.players):
+            dealing.hands[seat] -= action.number if seat != dealing.discarded else 0
+    else:
+        assert isinstance(action, DrawPairs)
+        drawn = sum(2 * max(0, action.number - hand) for hand in dealing.hands)
+        dealing.hands = [action.number] * scope.players
+        dealing.left -= drawn
+        dealing.total.append(f"{drawn} (`{written.clause.label}`)")
+        return _enough(scope, dealing, written)
     return True
 
 
@@ -173,8 +175,10 @@ def _adds_up(scope: Scope, dealing: Dealing, last: Written) -> None:
 
 
 def seat_of(scope: Scope, who: Who) -> int | None:
-    """Where a player sits, counted clockwise from the primary role; None where only the play tells."""
-    seen: set[str] = set()
+    """Where a player sits, counted clockwise from the primary role; None where only the play tells.
+
+    The roles must hang together.
+    """
     turn = 0
     while True:
         match who:
@@ -186,13 +190,9 @@ def seat_of(scope: Scope, who: Who) -> int | None:
                 turn, who = turn + scope.sides, inner
             case Role(name=name) if name == scope.primary:
                 return turn % scope.players
-            case Role(name=name) if name in scope.roles and name not in seen:
-                seen.add(name)
+            case Role(name=name) if name in scope.roles:
                 rule = scope.roles[name].clause.rule
-                if not isinstance(rule, RoleAt):
-                    return None
+                assert isinstance(rule, RoleAt)
                 who = rule.who
-            case SeatNumber():
-                return None
             case _:
                 return None

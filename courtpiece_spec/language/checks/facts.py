@@ -13,8 +13,8 @@ from courtpiece_spec.book.conditions import (
     IsIn,
     IsSame,
     SetThisTrick,
-    TrumpHidden,
     Truth,
+    WinningCard,
     WinningCards,
 )
 from courtpiece_spec.book.node import Node, Span
@@ -72,8 +72,14 @@ class _Checking:
                     self._is_same(node)
                 case Truth():
                     self._truth(node)
-                case WinningCards() | EarlierBeforeReveal() | SetThisTrick() | TrumpHidden():
-                    self._special(node, None)
+                case WinningCards() | EarlierBeforeReveal() | SetThisTrick() | WinningCard():
+                    self._special(node)
+
+    def amount(self, fact: Fact) -> None:
+        """Check a fact that is paid."""
+        meaning = self._known(fact)
+        if meaning is not None:
+            self._is(fact, meaning, FactType.NUMBER, "paid")
 
     # ------------------------------------------------------------------ kinds of conditions
     def _compare(self, node: Compare) -> None:
@@ -154,16 +160,16 @@ class _Checking:
         """What a `let` says must hold where the `let` is used."""
         if self.moment is Moment.ANY:
             return
-        for name, inner in _facts_below(self.scope, let, frozenset()):
+        for inner in _below(self.scope, let, frozenset()):
             meaning = self.scope.meaning(inner) if isinstance(inner, Fact) else None
             wrong = self._misplaced(inner, meaning)
             if wrong is not None:
-                message = f"`{node.fact}` speaks of {name}, which {wrong}"
-                related = (Related(inner.at, "it is said here"),) if inner.at else ()
-                self.scope.report("CP403", message, node.at, None, related)
+                what = f" speaks of `{inner}`, which" if isinstance(inner, Fact) else ""
+                related = () if inner.at is None else (Related(inner.at, "it is said here"),)
+                self.scope.report("CP403", f"`{node.fact}`{what} {wrong}", node.at, None, related)
                 return
 
-    def _special(self, node: Node, _: None) -> None:
+    def _special(self, node: Node) -> None:
         wrong = self._misplaced(node, None)
         if wrong is not None:
             self.scope.report("CP403", f"this {wrong}", node.at)
@@ -197,7 +203,7 @@ class _Checking:
             case WinningCards() | EarlierBeforeReveal():
                 if moment not in (Moment.COLLECT, Moment.ANY):
                     return "speaks of a pair of tricks and belongs in `collect { except … }`"
-            case SetThisTrick():
+            case SetThisTrick() | WinningCard():
                 if moment not in INSIDE:
                     return f"speaks of the trick just played, and there is none {moment.value}"
         if meaning is None:
@@ -343,23 +349,17 @@ def _range_said(fact: Fact, low: int, high: int | None) -> str:
 
 
 # ---------------------------------------------------------------------- lets and amounts
-def _facts_below(scope: Scope, let: Written, seen: frozenset[str]) -> Iterator[tuple[str, Node]]:
-    """What a `let` speaks of in the end, with the words that messages use."""
-    name = let.clause.label
+def _below(scope: Scope, let: Written, seen: frozenset[str]) -> Iterator[Node]:
+    """What a `let` speaks of in the end."""
     rule = let.clause.rule
-    if name in seen or not isinstance(rule, Let):
-        return
+    assert isinstance(rule, Let)
+    seen |= {let.clause.label}
     for node in nodes(rule.condition):
-        if isinstance(node, WinningCards | EarlierBeforeReveal):
-            yield "a pair of tricks", node
-        elif isinstance(node, SetThisTrick):
-            yield "the trick just played", node
-        elif isinstance(node, Fact):
-            inner = scope.lets.get(node.name) if not node.subject else None
-            if inner is None:
-                yield f"`{node}`", node
-            else:
-                yield from _facts_below(scope, inner, seen | {name})
+        inner = scope.lets.get(node.name) if isinstance(node, Fact) and not node.subject else None
+        if inner is None:
+            yield node
+        elif inner.clause.label not in seen:  # one that is defined by itself is told as such
+            yield from _below(scope, inner, seen)
 
 
 def _amounts(scope: Scope, written: Written) -> None:
@@ -370,8 +370,7 @@ def _amounts(scope: Scope, written: Written) -> None:
     for node in nodes(rule.outcome):
         fact = node.fact if isinstance(node, TimesFact) else getattr(node, "amount", None)
         if isinstance(fact, Fact):
-            judged = Judged(Compare(fact, Comparison.AT_LEAST, 1), ROWS[section_of(written.path)], written)
-            _Checking(scope, judged).condition()
+            _Checking(scope, Judged(Truth(fact), ROWS[section_of(written.path)], written)).amount(fact)
 
 
 def _cycles(scope: Scope) -> None:

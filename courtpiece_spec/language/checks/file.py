@@ -63,11 +63,13 @@ def _twice(code: str, what: str, names: list[Name]) -> Iterator[Diagnostic]:
 
 def _parameters(option: OptionDecl) -> Iterator[Diagnostic]:
     yield from _twice("CP216", "the parameter", [parameter.name for parameter in option.parameters])
-    _, phrases = option_body(
-        option, {parameter.name.text: parameter.sample for parameter in option.parameters}
-    )
+    used: set[str] = set()
+    for arguments in option.samples():
+        names = (parameter.name.text for parameter in option.parameters)
+        _, phrases = option_body(option, dict(zip(names, arguments, strict=True)))
+        used |= phrases.used
     for parameter in option.parameters:
-        if parameter.name.text not in phrases.used:
+        if parameter.name.text not in used:
             kind = "set" if parameter.is_set else "number"
             yield Diagnostic(
                 "CP215",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from courtpiece_spec.book.about import (
+    ExampleAsks,
     ExampleCounter,
     ExampleHand,
     ExamplePlay,
@@ -240,6 +241,7 @@ def _paths(scope: Scope) -> None:
 def _examples(scope: Scope) -> None:
     plays = getattr(scope.rule("table.plays"), "direction", Direction.ANTICLOCKWISE)
     seats = seat_names(scope.players, plays) if scope.players <= 8 else ()
+    steps = [written.path for written in scope.steps]
     for example in scope.made.examples:
         for node in nodes(example.statements):
             for seat in _seats(node):
@@ -259,6 +261,10 @@ def _examples(scope: Scope) -> None:
                 scope.report(
                     "CP209", f"`{node.path}` is no row of a table", node.at, did_you_mean(node.path, rows)
                 )
+            elif isinstance(node, ExampleAsks) and node.path not in steps:
+                scope.report(
+                    "CP209", f"`{node.path}` is no step of the round", node.at, did_you_mean(node.path, steps)
+                )
             elif isinstance(node, RefusedBy) and node.path not in (*scope.clauses, *REFUSALS):
                 scope.report(
                     "CP209",
@@ -271,6 +277,8 @@ def _examples(scope: Scope) -> None:
 def _seats(node: Node) -> tuple[str, ...]:
     if isinstance(node, ExampleTakers):
         return node.takers
+    if isinstance(node, ExampleAsks):
+        return () if node.seat is None else (node.seat,)
     if isinstance(
         node, ExampleCounter | ExampleHand | ExamplePlay | ExampleRole | ExpectPile | ExpectRole | TakenBy
     ):

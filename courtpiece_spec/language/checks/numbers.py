@@ -174,7 +174,8 @@ def _pack(scope: Scope) -> None:
 def _order(scope: Scope, written: Written, main: object) -> bool:
     """An order of ranks: each rank once, and the same ranks as the pack's."""
     rule = written.clause.rule
-    if not isinstance(rule, RankOrder) or not isinstance(main, RankOrder):
+    assert isinstance(rule, RankOrder)
+    if not isinstance(main, RankOrder):
         return True
     twice = next((rank for rank in rule.ranks if rule.ranks.count(rank) > 1), None)
     odd = sorted(set(rule.ranks) ^ set(main.ranks), key=lambda rank: rank.index)

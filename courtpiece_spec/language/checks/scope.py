@@ -96,8 +96,9 @@ class Scope:
     def actions(self) -> Iterable[tuple[int, Written, object]]:
         """Each step's number, clause and action."""
         for number, written in enumerate(self.steps):
-            if isinstance(written.clause.rule, Step):
-                yield number, written, written.clause.rule.action
+            step = written.clause.rule
+            assert isinstance(step, Step)
+            yield number, written, step.action
 
     @cached_property
     def kinds(self) -> frozenset[str]:

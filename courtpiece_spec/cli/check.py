@@ -1,0 +1,141 @@
+"""`courtpiece check FILE_OR_BOOK…`: what is wrong with books, where, and what would mend it."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.cli.output import print_json, stdout
+
+if TYPE_CHECKING:
+    from courtpiece_spec.language.diagnostic import Diagnostic
+    from courtpiece_spec.language.source import Source
+
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of the largest file that is read."""
+_UNREADABLE: Final = frozenset({"CP101", "CP102"})
+_KINDS: Final = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (lambda mode: not stat.S_ISREG(mode), "a device"),
+)
+
+
+@click.command()
+@click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...")
+@click.option("--json", "as_json", is_flag=True, help="Print one list of all diagnostics as JSON.")
+@book_option
+def command(books: tuple[str, ...], as_json: bool, book_files: tuple[Path, ...]) -> int:
+    """Check books and say what is wrong, and where.
+
+    FILE_OR_BOOK is a path to a .court file, of which every book and option is checked, or the id of a book,
+    also with options: "double_sir with ace_on_ace".
+
+    Exit status: 0 nothing wrong, or warnings only; 1 errors; 2 a file that cannot be read, an unknown book.
+    """
+    extra = known_files(book_files)
+    told: list[Diagnostic] = []
+    unknown = False
+    for name in books:
+        found, known = _checked(name, extra)
+        told += [diagnostic for diagnostic in found if diagnostic not in told]
+        unknown = unknown or not known
+        if not found and not as_json:
+            stdout().print(f"{name}: no errors", soft_wrap=True)
+    if as_json:
+        from courtpiece_spec.language.render import render_json
+
+        print_json(render_json(told))
+    elif told:
+        _print(told, books)
+    return _status(told, unknown=unknown)
+
+
+def _checked(name: str, extra: tuple[Path, ...]) -> tuple[tuple[Diagnostic, ...], bool]:
+    """What is wrong with a book or file, and whether there is such a book at all."""
+    from courtpiece_spec.loading import SUFFIX, NotLoaded, compile_file, load
+
+    path, mark, _ = name.partition("#")
+    is_file = path.endswith(SUFFIX) or bool(mark) or Path(path).exists() or "/" in path
+    if is_file:
+        reason = _unreadable(Path(path))
+        if reason is not None:
+            return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
+        if not mark:
+            return compile_file(Path(path), extra_files=extra).diagnostics, True
+    found = load(name, extra_files=extra)
+    if not isinstance(found, NotLoaded):
+        return (), True
+    in_text = tuple(each for each in found.diagnostics if each.at.file != "the id")
+    return in_text or (_at(name, "CP201", found.message, found.help),), bool(in_text)
+
+
+def _unreadable(path: Path) -> str | None:
+    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
+    try:
+        state = path.stat()
+        for is_kind, called in _KINDS:
+            if is_kind(state.st_mode):
+                return f"it is {called}"
+        if state.st_size > LARGEST:
+            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
+        with path.open("rb"):
+            return None
+    except OSError as error:
+        return (error.strerror or type(error).__name__).lower()
+    except ValueError:  # a NUL in the name
+        return "no file can have this name"
+
+
+def _at(file: str, code: str, message: str, cure: str | None = None) -> Diagnostic:
+    from courtpiece_spec.book import Span
+    from courtpiece_spec.language.codes import say
+
+    return say(code, message, Span(file, 1, 1, 1, 1), cure)
+
+
+def _print(told: list[Diagnostic], books: tuple[str, ...]) -> None:
+    from courtpiece_spec.language.render import WIDTH, render
+
+    console = stdout()
+    width = max(40, console.width - 8) if console.is_terminal else WIDTH
+    console.print(render(told, _Sources(books), width), soft_wrap=True, end="")
+
+
+class _Sources:
+    """The texts of which diagnostics speak: files, and bundled books by their file's name."""
+
+    def __init__(self, books: tuple[str, ...]) -> None:
+        self._named = {book.partition("#")[0] for book in books}
+        self._read: dict[str, Source | None] = {}
+
+    def __call__(self, file: str) -> Source | None:
+        """The text of a file by the name that diagnostics give it."""
+        if file not in self._read:
+            self._read[file] = next(self._texts(file), None)
+        return self._read[file]
+
+    def _texts(self, file: str) -> Iterator[Source]:
+        from importlib.resources import files
+
+        from courtpiece_spec.language.source import Source
+
+        places = [Path(file), files("courtpiece_spec") / "books" / file]
+        for place in places if file in self._named or "/" in file else reversed(places):
+            if place.is_file() and (not isinstance(place, Path) or _unreadable(place) is None):
+                yield Source(file, place.read_bytes().decode("utf-8", "replace"))
+
+
+def _status(told: list[Diagnostic], *, unknown: bool) -> ExitCode:
+    from courtpiece_spec.language.diagnostic import Severity
+
+    if unknown or any(diagnostic.code in _UNREADABLE for diagnostic in told):
+        return ExitCode.USAGE
+    return ExitCode.DIFFERENCE if any(each.severity is Severity.ERROR for each in told) else ExitCode.OK

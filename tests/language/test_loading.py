@@ -1,0 +1,216 @@
+"""What a person may write where a book is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.loading import (
+    NotLoaded,
+    Shelf,
+    bundled,
+    bundled_options,
+    compile_file,
+    headers,
+    load,
+    prove_book,
+)
+from tests.language.helpers import loaded
+
+CLUB = """court 1
+option dear(price: number) "Dear" amends single_sir { replace score.goon: when goon_court -> price }
+variant club_night "Club night" = double_sir with dear(6) { also "Thursday" }
+"""
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    path = tmp_path / "club.court"
+    path.write_text(CLUB, "utf-8")
+    return path
+
+
+def refused(reference: str, **more: object) -> NotLoaded:
+    found = load(reference, **more)  # type: ignore[arg-type]
+    assert isinstance(found, NotLoaded)
+    return found
+
+
+def test_bundled_ids_are_sorted_and_apart() -> None:
+    ids, options = bundled(), bundled_options()
+    assert list(ids) == sorted(ids)
+    assert list(options) == sorted(options)
+    assert {"court_piece", "single_sir", "double_sir", "hakem"} <= set(ids)
+    assert "pile" in options
+    assert not set(ids) & set(options)
+
+
+def test_an_index_is_read_without_parsing() -> None:
+    text = (
+        'family one_a "variant no \\"" { } # variant two_b "B"\nvariant  three_c\n"C" extends option_x { }\n'
+        'option four_d(n: number in {1, 2}, those: tricks) "D" amends x { also "option e" }'
+    )
+    assert list(headers(text)) == [("family", "one_a"), ("variant", "three_c"), ("option", "four_d")]
+
+
+def test_only_the_files_that_are_needed_are_parsed() -> None:
+    shelf = Shelf()
+    assert shelf.find("hakem") is not None
+    assert shelf.find("nobody") is None
+    assert shelf.find("hakem") is shelf.find("hakem")
+    assert len(shelf._read) == 1
+    assert {"hakem", "pile"} <= set(shelf.ids())
+
+
+def test_an_id_with_options_in_any_spelling() -> None:
+    book = loaded("single_sir  with   pile")
+    assert book.id == "single_sir with pile"
+    assert book.title == "Single Sir with Double"
+    assert book.version == loaded("single_sir").version
+
+
+@pytest.mark.parametrize(
+    ("reference", "message", "way_out"),
+    [
+        (
+            "Single Sir",
+            "`Single Sir` is no id of a book: the id of a book is expected, found `Single Sir`",
+            None,
+        ),
+        ("", "`` is no id of a book: the id of a book is expected, found the end", None),
+        ("singel_sir", "there is no book `singel_sir`", "did you mean `single_sir`?"),
+        ("single_sir with pil", "there is no option `pil`", "did you mean `pile`?"),
+        ("pile", "`pile` is an option, and a book is needed", "an option is used as `single_sir with pile`"),
+        ("single_sir with pile(2)", "`pile` takes no arguments, not 1", "write `pile`"),
+        ("nowhere.court", "nowhere.court cannot be read: No such file or directory", None),
+        ("nowhere.court#x", "nowhere.court cannot be read: No such file or directory", None),
+    ],
+)
+def test_what_is_no_book_is_a_value_that_says_so(reference: str, message: str, way_out: str | None) -> None:
+    found = refused(reference)
+    assert (found.message, found.help) == (message, way_out)
+
+
+def test_a_file_with_one_book(club: Path) -> None:
+    book = loaded(str(club))
+    assert (book.id, book.also) == ("club_night", ("Thursday",))
+    assert loaded(f"{club}#club_night") == book
+    assert loaded(f"{club}#club_night with ace_on_ace").options[0].id == "ace_on_ace"
+    with_option = loaded(f"{club}#single_sir with dear(5)")
+    assert with_option.id == "single_sir with dear(5)"
+    assert refused(f"{club}#club_nigth").help == "did you mean `club_night`?"
+
+
+def test_extra_files_are_known_by_their_ids(club: Path) -> None:
+    assert refused("club_night").message == "there is no book `club_night`"
+    found = load("club_night", extra_files=[club])
+    assert not isinstance(found, NotLoaded)
+    assert found.id == "club_night"
+
+
+def test_files_beside_are_known(club: Path) -> None:
+    other = club.with_name("other.court")
+    other.write_text(
+        'court 1\nvariant late "Late" extends club_night { replace match.won: first side to 3 points }',
+        "utf-8",
+    )
+    assert loaded(str(other)).lineage[0] == "club_night"
+
+
+def test_a_file_beside_may_hide_a_bundled_book(club: Path) -> None:
+    own = club.with_name("own.court")
+    own.write_text('court 1\nvariant single_sir "Ours" extends court_piece { }', "utf-8")
+    found = refused("single_sir", extra_files=[own])
+    assert [each.code for each in found.diagnostics] == ["CP504"]
+
+
+def test_a_broken_file_beside_is_told(club: Path) -> None:
+    club.write_bytes(b'court 1\nvariant club_night "C" extends single_sir { \xff }')
+    other = club.with_name("other.court")
+    other.write_text('court 1\nvariant late "Late" extends cards_club { }', "utf-8")
+    assert [each.code for each in compile_file(other).diagnostics] == ["CP201"]
+    club.write_text('court 1\nvariant cards_club "C" extends single_sir { replace }', "utf-8")
+    codes = {(each.code[:3], Path(each.at.file).name) for each in compile_file(other).diagnostics}
+    assert codes == {("CP2", "other.court"), ("CP1", "club.court")}
+
+
+def test_a_file_that_changes_while_it_is_read(club: Path) -> None:
+    shelf = Shelf([club])
+    club.write_bytes(b"\xff")
+    assert shelf.find("club_night") is None
+    assert [each.code for each in shelf.problems] == ["CP102"]
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "binary.court"
+    path.write_bytes(b"court 1\n\xff\xfe")
+    found = refused(str(path))
+    assert [(each.code, each.at.line, each.at.column) for each in found.diagnostics] == [("CP102", 2, 1)]
+    assert found.message == f"{path} has errors"
+
+
+def test_a_file_with_several_books_or_none(tmp_path: Path) -> None:
+    path = tmp_path / "two.court"
+    path.write_text(
+        'court 1\nvariant one_a "A" extends kachuha { } variant one_b "B" extends kachuha { }', "utf-8"
+    )
+    found = refused(str(path))
+    assert found.message == f"{path} declares 2 books"
+    assert found.help == f"name one: {path}#one_a"
+    path.write_text(
+        'court 1\noption dear "D" amends single_sir { replace match.won: first side to 3 points }', "utf-8"
+    )
+    assert refused(str(path)).message == f"{path} declares no book"
+
+
+def test_a_family_alone_may_be_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "family.court"
+    path.write_text('court 1\nfamily root "Own" { table { deals: clockwise } }', "utf-8")
+    assert loaded(str(path)).kind == "family"
+
+
+def test_a_variant_and_its_family_are_one_book(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\nfamily root "Own" { table { deals: clockwise } } variant mine "M" extends kachuha { }',
+        "utf-8",
+    )
+    assert loaded(str(path)).id == "mine"
+
+
+def test_worked_examples_of_a_file_are_run(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\nvariant mine "M" extends kachuha {\n'
+        '  example odd "Odd" { trump clubs; trick N 7D, E AS, S 9D, W 2D -> E }\n}',
+        "utf-8",
+    )
+    found = refused(str(path))
+    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP513", 3)]
+    assert found.diagnostics[0].message.startswith("the example `odd` fails: ")
+
+
+def test_books_of_a_file_are_proved(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\nvariant mine "M" extends kachuha {\n  replace score.win: when loser.won >= 1 -> 1\n}',
+        "utf-8",
+    )
+    found = refused(str(path))
+    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP601", 2)]
+
+
+def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
+    found = refused("kachuha with pile")
+    assert [(each.code, each.at.file) for each in found.diagnostics] == [("CP311", "the id")] * len(
+        found.diagnostics
+    )
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_bundled_books_load_without_a_word(name: str) -> None:
+    book = loaded(name)
+    assert book.id == name
+    if book.section("round"):
+        assert prove_book(book) == ()
