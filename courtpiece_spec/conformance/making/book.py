@@ -26,8 +26,8 @@ from courtpiece_spec.conformance.making.tricks import add_example_tricks, add_le
 from courtpiece_spec.conformance.making.twins import Apart, Proved, is_walked, walk
 from courtpiece_spec.conformance.making.views import add_views, telling_view
 from courtpiece_spec.conformance.mutants.equivalent import argument_of
-from courtpiece_spec.conformance.mutants.score import nearest_first, telling
 from courtpiece_spec.conformance.mutants.mutant import Mutant, mutants_of
+from courtpiece_spec.conformance.mutants.score import nearest_first, telling
 from courtpiece_spec.conformance.vectors.form import Vector
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import NotLoaded, load
@@ -62,6 +62,7 @@ def make(
     """Make the vectors of a book: situations and examples first, then one for each mutant not yet caught.
 
     Args:
+        book: The book.
         only_from: For a book with an option: the option, whose clauses and examples are all that counts.
         on_mutant: Called with the name of each mutant that is looked for.
     """
@@ -177,8 +178,9 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
 def _guided(maker: Maker, apart: Apart) -> Round | None:
     """A real round in which the tricks are taken as the walk says."""
     for setup in setups_of(maker.game):
-        read_streak = tuple(setup.get("streak", ()))  # type: ignore[arg-type]
-        if setup["dealer"] == 0 and (not any(apart.streak) or read_streak == apart.streak):
+        runs = setup.get("streak")
+        fits = list(apart.streak) == runs if any(apart.streak) else "streak" not in setup
+        if setup["dealer"] == 0 and fits:
             return round_of_takers(maker.game, setup, apart.takers)
     return None
 

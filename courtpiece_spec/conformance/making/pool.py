@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from attrs import evolve
+
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import places_of
-from attrs import evolve
-
 from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
 from courtpiece_spec.records.setups import read_setup
 from courtpiece_spec.seats import Seat
@@ -30,9 +30,7 @@ def random_rounds(game: Game, setups: Sequence[dict[str, object]], count: int, s
 
 
 def play_round(game: Game, setup: Setup, pack: Sequence[Card], manner: str, chance: random.Random) -> Round:
-    """One round, played in a manner: any card, high ones, one side high, with every word that may be said, or
-    with none.
-    """
+    """One round, played in a manner: any card, high ones, one side high, all words offered, or none."""
     states, actions = [game.start(pack, setup)], []
     strong = chance.randrange(game.layout.side_count)
     while legal := game.legal(states[-1]):

@@ -270,8 +270,10 @@ def add_refusals(maker: Maker, pool: Iterable[Round], *, rounds: int = 60) -> No
         for place, state in enumerate(round_.states):
             for kind, token in _wrong(game, state):
                 path = _refused_by(game, state, token)
+                if path is None:
+                    continue
                 key = (path, kind, round_.setup["dealer"])
-                if path is not None and (key not in best or place < best[key][0]):
+                if key not in best or place < best[key][0]:
                     best[key] = (place, round_, token)
     for (path, kind, dealer), (place, round_, token) in sorted(best.items(), key=lambda each: str(each[0])):
         given = maker.play(round_, place, (token,))

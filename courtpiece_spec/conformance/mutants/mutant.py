@@ -9,8 +9,8 @@ import attrs
 from attrs import frozen
 
 from courtpiece_spec.book import Book, Clause
-from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.tables import HitPolicy, Otherwise, Row, ScoreTable
 from courtpiece_spec.book.vocabulary import TABLE_KINDS
 from courtpiece_spec.cards import FULL_PACK
@@ -81,6 +81,7 @@ def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant |
     """Every mutant of a book, in the order of its clauses.
 
     Args:
+        book: The book.
         only_from: Only the clauses that this book or option wrote.
     """
     if book.legs:
@@ -155,12 +156,7 @@ def _whole(
     """Changes of a clause as a whole: left out, moved, its table read by another policy."""
     rule, path = clause.rule, clause.path
     droppable = path.startswith(_OPTIONAL) and path != "collect.take"
-    if (
-        isinstance(rule, Row)
-        or path.startswith("next_")
-        or clause.section == "decide"
-        or clause.section == "round"
-    ):
+    if isinstance(rule, Row) or path.startswith("next_") or clause.section in ("decide", "round"):
         droppable = "." in path and not isinstance(getattr(rule, "test", None), Otherwise)
     if droppable:
         yield path, "dropped", "the clause is missing", (*before, *after)

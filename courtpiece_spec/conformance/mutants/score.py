@@ -21,8 +21,8 @@ from courtpiece_spec.engine.matches import Match
 class Fate:
     """What became of a mutant.
 
-    `how` is caught (with the vector's slug), reading (told apart, but its answers are right by another reading
-    of a contested rule), proved or argued (with why), or survived.
+    `how` is caught (with the vector's slug), reading (told apart, but its answers are right by another
+    reading of a contested rule), proved or argued (with why), or survived.
     """
 
     mutant: Mutant
@@ -125,6 +125,8 @@ def score(book: Book, vectors: Sequence[Vector], *, only_from: str | None = None
     """Judge every mutant of a book by its vectors.
 
     Args:
+        book: The book.
+        vectors: Its vectors.
         only_from: For a book with an option: the option, whose clauses alone are changed.
     """
     game = Match(book).game if book.legs else Game(book)

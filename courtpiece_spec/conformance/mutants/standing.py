@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import attrs
 
-from courtpiece_spec.book.node import Node
 from courtpiece_spec.book.play import (
     AfterReveal,
     AtOnce,
@@ -79,11 +78,14 @@ def rank_order(node: RankOrder, _: Around) -> Iterator[Change]:
 
 
 # ---------------------------------------------------------------------- trump
+Since = AtOnce | AfterReveal | WholeTrick | FromStart | NextTrick | Never
+
+
 @changing(Power)
 def power(node: Power, around: Around) -> Iterator[Change]:
     """Trump counts from another moment on."""
     hidden = any(True for _ in around.book.under("trump.reveal"))
-    others: tuple[tuple[Node, str], ...] = ()
+    others: tuple[tuple[Since, str], ...] = ()
     if hidden:
         others = ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
     elif around.book.rule("trump.set") is not None or node.since == Never():
@@ -186,7 +188,7 @@ def highest(node: HighestTrump | HighestLed, _: Around) -> Iterator[Change]:
 
 
 @changing(NextLead)
-def next_lead(node: NextLead, _: Around) -> Iterator[Change]:
+def next_lead(_: NextLead, __: Around) -> Iterator[Change]:
     """The lead goes round the table."""
     yield Change("in_turn", "the lead goes round the table", LeadInTurn())
 
