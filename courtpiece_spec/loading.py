@@ -236,6 +236,16 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
+def untried(reference: str, shelf: Shelf) -> Book | None:
+    """A book with options that fit together, without its examples and proofs: for many books at once."""
+    wanted = parse_id(reference)
+    if isinstance(wanted, BadId):
+        return None
+    at = Source("the id", reference).span(0, len(reference))
+    made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
+    return made.books.get(str(wanted)) if made.ok else None
+
+
 def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     """The book of an id, or of an id with options, on a shelf."""
     wanted = parse_id(reference)
