@@ -8,9 +8,10 @@ import pytest
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.language.compile import compile_text
 from courtpiece_spec.language.format import format_text
 from courtpiece_spec.language.source import Source
-from courtpiece_spec.loading import bundled, compile_file, load
+from courtpiece_spec.loading import TRIAL, Shelf, bundled, compile_file, load
 from tests.cli.house import Courtpiece
 from tests.records.house import book
 
@@ -39,20 +40,13 @@ def test_its_remarks_become_rules(courtpiece: Courtpiece, parent: str) -> None:
     head, body = text.split("is a remark.", 1)
     rules = []
     for block in body.split("\n\n"):
-        lines = [line.strip().removeprefix("# ") for line in block.strip().splitlines()[1:]]
+        lines = [line[4:] for line in block.splitlines() if line.startswith("  # ")][1:]
         if lines and re.match(r"replace|ruling|example", lines[0]):
-            rules.append("\n".join(line for line in lines if line != "}" or line == lines[-1]))
+            rules.append("\n".join(lines))
     assert len(rules) >= 3
-    from courtpiece_spec.language.compile import compile_text
-    from courtpiece_spec.loading import TRIAL, Shelf
-
     for rule in rules:
-        closed = rule + "\n}" * (rule.count("{") - rule.count("}"))
-        made = compile_text(
-            f'court 1\nvariant club "Club" extends {parent} {{\n{closed}\n}}\n', "club.court",
-            library=Shelf(), trial=TRIAL,
-        )  # fmt: skip
-        assert made.diagnostics == (), rule
+        text = f'court 1\nvariant club "Club" extends {parent} {{\n{rule}\n}}\n'
+        assert compile_text(text, "club.court", library=Shelf(), trial=TRIAL).diagnostics == (), rule
     option = re.search(r"# (variant club .*) \{", body)
     assert option is not None
     assert compile_text("court 1 " + option[1], "club.court", library=Shelf()).diagnostics == ()
