@@ -145,11 +145,7 @@ def _quoted(id: str) -> str:  # noqa: A002
 
 
 def _use(decl: OptionDecl) -> str:
-<<<<<<< HEAD
     arguments = ", ".join(argument_text(each) for each in decl.samples()[0])
-=======
-    arguments = ", ".join(argument_text(each.samples[0]) for each in decl.parameters)
->>>>>>> commands
     return f"{decl.name}({arguments})" if arguments else decl.name.text
 
 
