@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from attrs import frozen
+from attrs import field, frozen
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
-from courtpiece_spec.cli.output import print_json, say
+from courtpiece_spec.cli.output import print_json, safe_text, say
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -47,7 +47,7 @@ def command(
     r"""Say what differs between the books A and B, and draw a round on which they disagree.
 
     A and B are ids of books, ids with options, FILEs, or FILE#id. First come the clauses that differ, as
-    sentences; those that bind only people are marked. Then comes a round, made as short and as orderly as can be.
+    sentences; those that bind only people are marked. Then comes a round, as short and orderly as can be.
 
     \b
     Examples:
@@ -59,7 +59,7 @@ def command(
     file.
     """
     from courtpiece_spec.rulebook.comparison import compare
-    from courtpiece_spec.rulebook.sentences import SentenceError, Sentences, UnknownLanguageError
+    from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
 
     try:
         sentences = Sentences(lang)
@@ -69,14 +69,13 @@ def command(
     books = find_book(first, extra), find_book(second, extra)
     files = tuple(Path(each.partition("#")[0]) for each in (first, second) if ".court" in each)
     found = _Diff(books, (first, second), compare(*books), _played(books, seed), (*extra, *files), sentences)
-    try:
-        if as_json:
-            print_json(_json(found, lang))
-        else:
-            for line in _lines(found):
-                say(line)
-    except SentenceError as error:  # a file beside a book is not as it should be
-        raise Failure(str(error), ExitCode.DIFFERENCE) from None
+    if as_json:
+        print_json(_json(found, lang))
+    else:
+        for line in _lines(found):
+            say(line)
+    if found.unsaid:
+        click.echo(f"courtpiece: {safe_text(found.unsaid[0])}; the book's own words stand instead", err=True)
     return ExitCode.DIFFERENCE if exit_code and found.differ else ExitCode.OK
 
 
@@ -105,6 +104,20 @@ class _Diff:
     played: _Played
     files: tuple[Path, ...]
     sentences: Sentences
+    unsaid: list[str] = field(factory=list)
+    """Why clauses could not be said in a sentence."""
+
+    def sentence(self, place: int, clause: Clause | None) -> str | None:
+        """A clause in a sentence; None without a clause, or where the language cannot say it."""
+        from courtpiece_spec.rulebook.sentences import SentenceError
+
+        if clause is None:
+            return None
+        try:
+            return self.sentences.clause(self.books[place], clause)
+        except SentenceError as error:
+            self.unsaid.append(str(error))
+            return None
 
     @property
     def hashes(self) -> tuple[str, str]:
@@ -189,18 +202,19 @@ def _change(found: _Diff, change: Change, texts: Texts) -> Iterator[str | Text]:
     table = ", for people only" if change.at_table else ""
     head = Text.assemble("\n", (change.path, "bold"), "  ")
     yield head.append(_SIGNS[change.how.value] + table, _STYLES[change.how.value])
-    sentences = [
-        None if clause is None else found.sentences.clause(book, clause)
-        for book, clause in zip(found.books, (change.first, change.second), strict=True)
-    ]
+    sentences = [found.sentence(place, clause) for place, clause in enumerate((change.first, change.second))]
     for place, clause in enumerate((change.first, change.second)):
         if clause is None:
             continue
         book = found.books[place]
         said = texts.wording(book, book.clause_id(change.path))
         sentence = sentences[place] or ""
-        if sentences[0] == sentences[1]:  # the difference does not show in it, so the book's own words do
+        if (
+            sentence and sentences[0] == sentences[1]
+        ):  # the difference does not show in it, so the book's own words do
             sentence = f"{sentence} `{said.text}`"
+        elif not sentence:
+            sentence = f"`{said.text}`"
         title = f" [{said.title}]" if change.how.value == "renamed" else ""
         yield from textwrap.wrap(
             f"{sentence}{title} ({said.origin})",
@@ -276,9 +290,8 @@ def _json(found: _Diff, lang: str) -> dict[str, Any]:
 def _side(found: _Diff, texts: Texts, place: int, clause: Clause | None) -> dict[str, Any] | None:
     if clause is None:
         return None
-    book = found.books[place]
     return {
-        "sentence": found.sentences.clause(book, clause),
+        "sentence": found.sentence(place, clause),
         "text": texts.words(clause),
         "title": clause.title,
         "written_in": clause.written_in,

@@ -96,6 +96,11 @@ def parser() -> Lark:
     return made
 
 
+def is_reserved(word: str) -> bool:
+    """Whether a word means something everywhere, so that nothing can have it as its name."""
+    return [token.type for token in parser().lex(word)] != ["IDENT"]
+
+
 # ---------------------------------------------------------------------- parsing
 Branch = Tree[Any]
 

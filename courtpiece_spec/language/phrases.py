@@ -13,7 +13,6 @@ from typing import Any
 import attrs
 from lark import Token, Tree
 
-from courtpiece_spec.book.about import ExampleHand, ExamplePlay, ExampleTakers, ExampleTrick
 from courtpiece_spec.book.book import Argument
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact, IsIn
 from courtpiece_spec.book.node import Span
@@ -32,6 +31,7 @@ from courtpiece_spec.book.tables import (
 )
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.examples import EXAMPLES
 from courtpiece_spec.language.parse import Branch, parts, span_of
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.seats import Direction
@@ -340,29 +340,6 @@ def _foul_table(phrases: Phrases, tree: Branch) -> FoulTable:
     return FoulTable(str(name), phrases.value(policy) or DEFAULT_POLICY, at=phrases.at(tree))
 
 
-# ---------------------------------------------------------------------- worked examples
-def _example_play(phrases: Phrases, tree: Branch) -> ExamplePlay:
-    seat, manner, card = _all_children(phrases, tree)
-    return ExamplePlay(seat, card, manner, at=phrases.at(tree))
-
-
-def _example_trick(phrases: Phrases, tree: Branch) -> ExampleTrick:
-    *plays, outcome = _all_children(phrases, tree)
-    return ExampleTrick(tuple(plays), outcome, at=phrases.at(tree))
-
-
-def _example_takers(phrases: Phrases, tree: Branch) -> ExampleTakers:
-    children = _all_children(phrases, tree)
-    takers = [child for child in children if isinstance(child, tuple)]
-    seats, cards = tuple(seat for seat, _ in takers), tuple(card for _, card in takers)
-    return ExampleTakers(seats, children[len(takers) :], cards if any(cards) else (), at=phrases.at(tree))
-
-
-def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
-    seat, *cards = _all_children(phrases, tree)
-    return ExampleHand(seat, tuple(cards), at=phrases.at(tree))
-
-
 SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "number": _number,
     "whole_number": _number,
@@ -373,9 +350,7 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "card": lambda _, tree: Card.parse(str(_token(tree))),
     "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
     "none": _constant(None),
-    "asks_nobody": _constant(None),
     "anew": _flag,
-    "taker": _all_children,
     "seat": lambda _, tree: str(_token(tree)),
     "unit": lambda _, tree: str(_token(tree)),
     "same_unit": _constant(""),
@@ -418,8 +393,5 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "score_table": _score_table,
     "next_table": _next_table,
     "foul_table": _foul_table,
-    "example_play": _example_play,
-    "example_trick": _example_trick,
-    "example_takers": _example_takers,
-    "example_hand": _example_hand,
+    **EXAMPLES,
 }

@@ -1,8 +1,9 @@
 """A short round on which two books disagree: looked for in many ways, then made small.
 
-Random rounds seldom come to a Court, to a run of aces, or to a hand without a picture.  So packs are stacked too,
-for a side, for one player, by suits, and those who hold them play to take all or nothing.  What is found is cut
-to its first actions, its choices are moved towards the first that is legal, its pack towards the sorted one.
+Random rounds seldom come to a Court, to a run of aces, or to a hand without a picture.  So packs are stacked
+too, for a side, for one player, by suits, and those who hold them play to take all or nothing.  What is found
+is cut to its first actions, its choices are moved towards the first that is legal, its pack towards the
+sorted one.
 Everything follows from the seed, and nothing from the clock.
 """
 

@@ -78,7 +78,7 @@ def test_options_cite(option: str) -> None:
         "hakem with run_bonus(3)",
         "hakem with sweep_value(52)",
         # options beside each other
-        "hakem with beaten_double, declared_target(1), hakem_sees(7), kot_double, run_bonus(1), sweep_value(3)",
+        "hakem with beaten_double, declared_target(1), kot_double, run_bonus(1), sweep_value(3)",
         "peg with kot_double, redeal_below_jack(1), winners_keep_hakem",
         "dabbal_sar with beaten_double, signals_forbidden",
         "badam_satti with sweep_value(3), target(5)",
