@@ -160,12 +160,8 @@ def doubled(situation: Situation) -> Iterator[Repair]:
     token, before = situation.peek(), situation.last()
     if before is None or token.type == END or str(before) != str(token) or str(token) in "{}()":
         return
-    following = situation.peek(1)
     at = (start_of(token), end_of(token))
     yield Repair(0.3, "CP142", f"{situation.quoted(token)} stands twice", "delete one", *at, take=1)
-    if token.type in situation.machine.labels:
-        at = (start_of(token), end_of(following))
-        yield Repair(0.3, "CP142", f"`{token}:` stands twice", "delete one", *at, take=2)
 
 
 def doubled_label(situation: Situation) -> Iterator[Repair]:

@@ -207,8 +207,10 @@ class _Repairing:
         at = self.source.span(start_of(token), end_of(token))
         if self._speaks(at.line):
             cure = f"expected {expected(situation.machine, situation.stack)}"
-            message = f"{situation.quoted(token)} means nothing here"
-            self._tell(say("CP131", message, at, cure))
+            code, message = "CP131", f"{situation.quoted(token)} means nothing here"
+            if token.type == END:
+                code, message = "CP132", "the file ends too early"
+            self._tell(say(code, message, at, cure))
         # First past whole blocks; where brackets do not match, anywhere.
         self.halted = not (self._search(whole=True) or self._search(whole=False))
         self.calm = 0

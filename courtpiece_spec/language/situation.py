@@ -217,6 +217,11 @@ class Situation:
         """Whether two tokens touch one line."""
         return first is not None and first.end_line == second.line
 
+    def adjacent(self, first: Token, second: Token) -> bool:
+        """Whether nothing but blanks of one line was written between two tokens."""
+        between = self.scanner.source.text[end_of(first) : start_of(second)]
+        return self.same_line(first, second) and not between.strip()
+
     # ------------------------------------------------------------------ brackets
     def blocks(self) -> Iterator[Block]:
         """The open brackets, the innermost first."""

@@ -25,6 +25,8 @@ from courtpiece_spec.language.parse import parser
 from courtpiece_spec.language.repair import Repaired, diagnose
 
 FOLDER: Final = Path(__file__).parent / "mistakes"
+CORNERS: Final = "corners"
+"""Odd texts, of which more may be told: misprints that meet, and what happens at the ends of texts."""
 TEXTS: Final = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.court"))}
 
 
@@ -88,13 +90,14 @@ def test_the_text_is_sound(text: str) -> None:
 def test_one_message_with_the_right_place_and_cure(mistake: Mistake) -> None:
     repaired = diagnose(mistake.made(), "a.court", parser())
     assert told(repaired) == mistake.told
-    assert len(repaired.diagnostics) == 1
-    assert repaired.tree is not None
+    if mistake.text != CORNERS:
+        assert len(repaired.diagnostics) == 1
+        assert repaired.tree is not None
 
 
 def test_there_are_many_and_no_name_twice() -> None:
     names = [(mistake.text, mistake.name) for mistake in MISTAKES]
-    assert len(names) >= 170
+    assert len(names) >= 200
     assert len(set(names)) == len(names)
 
 
