@@ -15,10 +15,10 @@ from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
+from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.matches import played_match
 from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
-from courtpiece_spec.conformance.report import Explain, no_explanation
 from courtpiece_spec.engine import BUILT_IN, Game, Malformed, Refused, State, pack_of, parse_token
 from courtpiece_spec.engine.following import Choice
 from courtpiece_spec.engine.matches import Match

@@ -3,14 +3,22 @@
 A `Looks` knows what each level asks; how often, and of what, is the business of a driver.
 """
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from attrs import frozen
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.findings import Finding
-from courtpiece_spec.conformance.judge import Agrees, Declined, Differs, Verdict, expected_play
+from courtpiece_spec.conformance.judge import (
+    Agrees,
+    Declined,
+    Difference,
+    Differs,
+    Verdict,
+    expected_play,
+)
 from courtpiece_spec.conformance.reference import Reference, record_of
 from courtpiece_spec.conformance.scene import Scene, scene_of
 from courtpiece_spec.conformance.strategies import Choice, Played, Round, Seen, Trick
@@ -151,7 +159,9 @@ class Looks:
         facts = reference.facts(drawn.positions[cut])
         malformed = illegal is not None and drawn.malformed
         clause = None if illegal is None or malformed else reference.refusal(drawn.positions[cut], illegal)
-        expected = expected_play(facts, cut, refused=illegal is not None, clause=clause)
+        # A book that was sent has another name, and so have its clauses.
+        named = clause and re.sub(f"^{re.escape(reference.book)}/", f"{self.book}/", clause)
+        expected = expected_play(facts, cut, refused=illegal is not None, clause=named)
         verdict = self.ask(self.played_as, request, expected, malformed)
         if not isinstance(verdict, Differs):
             return isinstance(verdict, Agrees | Declined)
@@ -171,20 +181,30 @@ class Looks:
                 return f"{book}/{self._allowing(drawn, answered_at)}"
             return None
         if first.field == "legal":
-            extra = [token for token in first.answered if token not in first.expected]
-            if extra:
-                return reference.refusal(drawn.positions[cut], extra[0])
-            return f"{book}/{self._allowing(drawn, cut)}"
+            return _broken_duty(reference, drawn.positions[: cut + 1], drawn.tokens[:cut], first)
         return f"{book}/{_PATHS.get(first.field, 'round')}"
 
     def _allowing(self, drawn: Round, at: int) -> str:
         """The path of the clause that makes a token legal at this place."""
-        legal = self.reference.facts(drawn.positions[at]).legal
-        cards = [token[2:] for token in legal if len(token) == 4]
-        if not cards:
-            return "round"
-        scene = scene_of(self.reference, drawn.positions[: at + 1], drawn.tokens[:at], refused=True)
-        return f"play.{_duty(cards, scene.plays)}"
+        return _allowing(self.reference, drawn.positions[: at + 1], drawn.tokens[:at])
+
+
+def _broken_duty(
+    reference: Reference, positions: Sequence[Any], tokens: Sequence[str], difference: Difference
+) -> str | None:
+    """The clause that a wrong list of legal tokens breaks."""
+    extra = [token for token in difference.answered if token not in difference.expected]
+    if extra:
+        return reference.refusal(positions[-1], extra[0])
+    return f"{reference.book}/{_allowing(reference, positions, tokens)}"
+
+
+def _allowing(reference: Reference, positions: Sequence[Any], tokens: Sequence[str]) -> str:
+    cards = [token[2:] for token in reference.facts(positions[-1]).legal if len(token) == 4]
+    if not cards:
+        return "round"
+    scene = scene_of(reference, positions, tokens, refused=True)
+    return f"play.{_duty(cards, scene.plays)}"
 
 
 _PATHS = {

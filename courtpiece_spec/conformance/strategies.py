@@ -98,6 +98,17 @@ class Played:
     rounds: tuple[tuple[int, int], ...]
 
 
+def first_round(reference: Reference, most: int) -> Round:
+    """The plainest round: the pack in its order, and always the first legal token."""
+    setup, pack = reference.setups[0], tuple(reference.deck)
+    positions = [reference.start(pack, setup)]
+    tokens: list[str] = []
+    while len(tokens) < most and (legal := reference.facts(positions[-1]).legal):
+        tokens.append(legal[0])
+        positions.append(reference.play(positions[-1], legal[0]))
+    return Round(setup, pack, tuple(tokens), tuple(positions))
+
+
 @st.composite
 def tricks(draw: st.DrawFn, reference: Reference) -> Trick:
     """Any cards from all seats, whoever leads, with each trump of the book."""

@@ -80,6 +80,7 @@ _PATTERN: Final = re.compile(
   | (?P<invisible>[{_INVISIBLE}]+ )
   | (?P<banned>   [{_BANNED}]+ )
   | (?P<digits>   (?:(?![0-9])\d)+ )
+  | (?P<foreign>  (?<![\w@])\w*(?![\x00-\x7f])[^\W\d_]\w* )
   | (?P<sign>     [{re.escape("".join(_SIGN))}] )
     """,
     re.VERBOSE | re.MULTILINE,
@@ -278,6 +279,15 @@ def _digits(_text: str, match: re.Match[str]) -> Edit:
     return _changed(match, put, "CP113", f"`{match[0]}` is not written in the digits 0 to 9")
 
 
+def _foreign(_text: str, match: re.Match[str]) -> Edit:
+    plain = unicodedata.normalize("NFKD", match[0]).encode("ascii", "ignore").decode().lower()
+    message = f"`{match[0]}`: a name has only the letters a to z, digits and `_`"
+    if len(plain) == len(match[0]) and re.fullmatch(r"[a-z]\w*", plain):
+        return _changed(match, plain, "CP119", message)
+    cure = "put it into the title in quotes, and choose a name such as `my_rung`"
+    return _changed(match, "some_name", "CP119", message, cure)
+
+
 def _sign(_text: str, match: re.Match[str]) -> Edit:
     put = _SIGN[match[0]]
     if match[0] in "[]":
@@ -308,5 +318,6 @@ _KINDS: Final[dict[str, Callable[[str, re.Match[str]], Edit]]] = {
     "invisible": _invisible,
     "banned": _banned,
     "digits": _digits,
+    "foreign": _foreign,
     "sign": _sign,
 }

@@ -135,10 +135,14 @@ class Scanner:
         text = self._mend()
         # One reader for the whole text: a new one would count the lines from the start again at every fault.
         reader, faults = LexerState(TextSlice(text, 0, len(text))), 0
+        line, first = self.machine.terminal("court 1"), len(text) - len(text.lstrip())
         while faults <= MANY:
             try:
                 for token in self.machine.lex(reader):
-                    yield self._placed(token)
+                    if token.type == line and token.start_pos != first:
+                        yield from self._parted(token)
+                    else:
+                        yield self._placed(token)
                 break
             except UnexpectedCharacters:
                 position = reader.line_ctr.char_pos
@@ -192,7 +196,9 @@ class Scanner:
         start, end = self._origin(position, end=False), self._origin(match.end(), end=True)
         fault = say(code, message, self.source.span(start, end), cure)
         if not put:
-            self.loose.append(fault)
+            line = fault.at.line
+            if all((each.at.line, each.message) != (line, message) for each in self.loose):
+                self.loose.append(fault)
             return match.end()
         self.faults[start] = fault
         for token in self.machine.lex(put + text[match.end() : match.end() + _AHEAD]):
@@ -200,6 +206,16 @@ class Scanner:
             if (token.end_pos or 0) >= len(put):
                 break
         return match.end()
+
+    def _parted(self, token: Token) -> Iterator[Token]:
+        """A condition named `court` and a number: only in the first line the two are one."""
+        start = token.start_pos or 0
+        for found in re.finditer(r"\S+", token):
+            piece = self.machine.read(found[0])[0]
+            begin, end = start + found.start(), start + found.end()
+            yield self._stamped(
+                piece.type, str(piece), self._origin(begin, end=False), self._origin(end, end=True)
+            )
 
     def _placed(self, token: Token) -> Token:
         if not self._edits:

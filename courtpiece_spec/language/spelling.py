@@ -184,7 +184,7 @@ def reserved(situation: Situation) -> Iterator[Repair]:
     message = f"`{token}` is a word of the language and cannot be a name"
     cure = f"choose another, such as `{other}`"
     at = (start_of(token), end_of(token))
-    yield Repair(1.0 if declared else 1.7, "CP138", message, cure, *at, put, take=1, doubtful=not declared)
+    yield Repair(1.0 if declared else 1.7, "CP138", message, cure, *at, put, take=1, doubtful=True)
 
 
 def name_of_words(situation: Situation) -> Iterator[Repair]:

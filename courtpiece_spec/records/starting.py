@@ -145,7 +145,7 @@ def _quoted(id: str) -> str:  # noqa: A002
 
 
 def _use(decl: OptionDecl) -> str:
-    arguments = ", ".join(argument_text(each.samples[0]) for each in decl.parameters)
+    arguments = ", ".join(argument_text(each) for each in decl.samples()[0])
     return f"{decl.name}({arguments})" if arguments else decl.name.text
 
 

@@ -10,6 +10,7 @@ pytest_plugins = [
     "tests.features.steps.house_rules",
     "tests.features.steps.matches",
     "tests.features.steps.records",
+    "tests.features.steps.written_down",
 ]
 
 scenarios(".")

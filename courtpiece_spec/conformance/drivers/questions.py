@@ -28,6 +28,7 @@ from courtpiece_spec.records.setups import read_setup
 TRIES = 400
 """How many questions are tried before two books count as alike."""
 _QUICK_TRIES = 80
+_OFTEN = 0.6
 _RUNS = (2, 1, 5, 3, 6, 0)
 _WHOLE_MATCH = ("match.", "set.")
 
@@ -177,10 +178,9 @@ def _setup(player: Candidate, game: Game, keys: frozenset[str], turn: int, chanc
     }
     for name, rule in counters_of(game.book).items():
         values[name] = [run if each == side else 0 for each in range(sides)] if rule.of_side else run
-    for name in values:
-        if name in keys and chance.random() < 0.6:
-            setup[name] = values[name]
-    return setup
+    return setup | {
+        name: value for name, value in values.items() if name in keys and chance.random() < _OFTEN
+    }
 
 
 def match_question(player: Candidate, other: Candidate, turn: int, chance: Random) -> Question:
