@@ -4,12 +4,13 @@ from pytest_bdd import scenarios
 
 pytest_plugins = [
     "tests.features.steps.agreeing",
-    "tests.features.steps.house_rules",
     "tests.features.steps.playing",
     "tests.features.steps.looking",
     "tests.features.steps.ending",
+    "tests.features.steps.house_rules",
     "tests.features.steps.matches",
     "tests.features.steps.records",
+    "tests.features.steps.written_down",
 ]
 
 scenarios(".")
