@@ -139,10 +139,10 @@ def test_lines_round_trip() -> None:
 
 
 def test_canonical_bytes_are_those_of_rfc_8785() -> None:
-    data = {"€": 1, "\r": 2, "דּ": 3, "1": [True, None, -7], "😀": "\u0080\n", "ö": {"b": 0, "a": ""}}
+    data = {"€": 1, "\r": 2, "\ufb33": 3, "1": [True, None, -7], "😀": "\u0080\n", "ö": {"b": 0, "a": ""}}
     # The order of RFC 8785, 3.2.3: by UTF-16 code units.
     assert canonical(data).decode() == (
-        '{"\\r":2,"1":[true,null,-7],"ö":{"a":"","b":0},"€":1,"😀":"\u0080\\n","דּ":3}'
+        '{"\\r":2,"1":[true,null,-7],"ö":{"a":"","b":0},"€":1,"😀":"\u0080\\n","\ufb33":3}'
     )
     with pytest.raises(TypeError):
         canonical({"half": 0.5})
