@@ -3,6 +3,7 @@
 A `Looks` knows what each level asks; how often, and of what, is the business of a driver.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -158,7 +159,9 @@ class Looks:
         facts = reference.facts(drawn.positions[cut])
         malformed = illegal is not None and drawn.malformed
         clause = None if illegal is None or malformed else reference.refusal(drawn.positions[cut], illegal)
-        expected = expected_play(facts, cut, refused=illegal is not None, clause=clause)
+        # A book that was sent has another name, and so have its clauses.
+        named = clause and re.sub(f"^{re.escape(reference.book)}/", f"{self.book}/", clause)
+        expected = expected_play(facts, cut, refused=illegal is not None, clause=named)
         verdict = self.ask(self.played_as, request, expected, malformed)
         if not isinstance(verdict, Differs):
             return isinstance(verdict, Agrees | Declined)
@@ -178,7 +181,7 @@ class Looks:
                 return f"{book}/{self._allowing(drawn, answered_at)}"
             return None
         if first.field == "legal":
-            return broken_duty(reference, drawn.positions[: cut + 1], drawn.tokens[:cut], first)
+            return _broken_duty(reference, drawn.positions[: cut + 1], drawn.tokens[:cut], first)
         return f"{book}/{_PATHS.get(first.field, 'round')}"
 
     def _allowing(self, drawn: Round, at: int) -> str:
@@ -186,7 +189,7 @@ class Looks:
         return _allowing(self.reference, drawn.positions[: at + 1], drawn.tokens[:at])
 
 
-def broken_duty(
+def _broken_duty(
     reference: Reference, positions: Sequence[Any], tokens: Sequence[str], difference: Difference
 ) -> str | None:
     """The clause that a wrong list of legal tokens breaks."""

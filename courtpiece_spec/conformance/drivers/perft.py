@@ -11,15 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.findings import FaultCase, Finding
-from courtpiece_spec.conformance.judge import Asks, Differs, Faulted, Tally, judge
-from courtpiece_spec.conformance.levels.comparing import expected_play
-from courtpiece_spec.conformance.looks import broken_duty
+from courtpiece_spec.conformance.judge import Asks, Differs, Faulted, Tally, Verdict, judge
+from courtpiece_spec.conformance.looks import Looks
 from courtpiece_spec.conformance.reference import Reference, record_of
-from courtpiece_spec.conformance.scene import scene_of
+from courtpiece_spec.conformance.strategies import Round
 
 CARDS = 3
 """How many cards each player holds in an ending, at most."""
@@ -174,43 +173,32 @@ class Perft:
             position = self.reference.play(position, token)
             positions.append(position)
             divided = self._divided(ending, after, position, depth)
-        return self._finding(ending, after, position, count, seed)
+        return self._finding(ending, after, count, seed)
 
-    def _finding(
-        self, ending: Ending, after: tuple[str, ...], position: Any, count: Count, seed: int
-    ) -> Finding | None:
+    def _finding(self, ending: Ending, after: tuple[str, ...], count: Count, seed: int) -> Finding | None:
         reference = self.reference
         tokens = (*ending.tokens, *after)
-        request = protocol.play(record_of(reference.book, ending.setup, ending.pack, tokens), ["legal"])
-        facts = reference.facts(position)
-        whole = expected_play(facts, len(tokens))
-        expected = {name: whole[name] for name in ("accepted", "legal")}
-        verdict = judge(self.adapter, request, expected)
-        self.tally.add("play", verdict)
-        if not isinstance(verdict, Differs):
-            return None
         positions = [reference.start(ending.pack, ending.setup)]
         for token in tokens:
             positions.append(reference.play(positions[-1], token))
-        scene = scene_of(reference, positions, tokens, refused=False)
-        clause = broken_duty(reference, positions, tokens, verdict.differences[0])
+        looks = Looks(reference, self._judged, reference.book)
+        drawn = Round(ending.setup, ending.pack, tokens, tuple(positions))
+        finding = looks.play_to(drawn, len(tokens), None)
+        if not isinstance(finding, Finding):
+            return None
         lines = [f"{count.depth} tokens on: {count.ours} continuations, answered {count.theirs}"]
         lines += [
             f"  {token}  {ours}  {theirs}{'' if ours == theirs else '  <'}"
             for token, ours, theirs in count.divided
         ]
-        return Finding(
-            "play",
-            request,
-            expected,
-            verdict.message,
-            verdict.differences,
-            clause,
-            scene,
-            seed,
-            driver="perft",
-            note="\n".join(lines),
-        )
+        return evolve(finding, seed=seed, driver="perft", note="\n".join(lines))
+
+    def _judged(
+        self, level: str, request: Mapping[str, Any], expected: Mapping[str, Any], may_fail: bool = False
+    ) -> Verdict:
+        verdict = judge(self.adapter, request, expected, may_fail=may_fail)
+        self.tally.add(level, verdict)
+        return verdict
 
     def _asked(self, ending: Ending, after: tuple[str, ...]) -> tuple[str, ...]:
         """What the adapter calls legal."""
