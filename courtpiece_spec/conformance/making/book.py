@@ -123,6 +123,10 @@ def _matters(maker: Maker, pool: _Pool, only_from: str) -> None:
     for dealer, (at, round_) in sorted(best.items(), key=lambda each: str(each[0])):
         note = f"Here it matters that {without.title} is played with the option."
         maker.add(f"matters.dealer{dealer}", maker.play(round_, at), paths, note)
+    if not best:
+        given = telling_match(EngineAdapter(game), maker, pool.matches)
+        if given is not None:
+            maker.add("matters.match", given, paths, f"Here it matters that {without.title} is played so.")
 
 
 class _Pool:
