@@ -39,6 +39,11 @@ def silent() -> dict[str, str]:
     return dict(_listed()["silent"])
 
 
+def readings(book: str) -> tuple[str, ...]:
+    """The book with each option that reads one of its contested rules otherwise."""
+    return tuple(_listed()["readings"].get(book, ()))
+
+
 @cache
 def _listed() -> dict[str, Any]:
     return tomllib.loads((folder() / "books.toml").read_text("utf-8"))
