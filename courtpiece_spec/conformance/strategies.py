@@ -152,6 +152,8 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         pack = tuple(draw(st.permutations(reference.deck)))
     else:
         pack = _swapped(draw, reference.deck)
+    # Exposed by chance, a trump is hardly ever still hidden at the end.
+    shy = reference.exposes and draw(st.booleans())
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
     illegal, malformed = None, False
@@ -164,7 +166,8 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
-        token = facts.legal[max(step - 1, 0) % len(facts.legal)]
+        kept = [token for token in facts.legal if not (shy and token.endswith(":reveal"))] or facts.legal
+        token = kept[max(step - 1, 0) % len(kept)]
         if strong is not None:
             token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
