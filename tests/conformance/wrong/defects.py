@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from attrs import frozen
@@ -31,11 +32,11 @@ class Wrong:
 WRONG: dict[str, Wrong] = {}
 
 
-def wrong(book: str, *clauses: str) -> Callable[[type], type]:
+def wrong(book: str, *clauses: str) -> Callable[[type[Any]], type[Any]]:
     """Register a defect: a class of rounds, or an adapter."""
 
-    def register(spoilt: type) -> type:
-        made: Any = spoilt if issubclass(spoilt, SmallAdapter) else lambda: SmallAdapter(spoilt)
+    def register(spoilt: type[Any]) -> type[Any]:
+        made: Any = spoilt if issubclass(spoilt, SmallAdapter) else partial(SmallAdapter, spoilt)
         assert spoilt.__name__ not in WRONG
         WRONG[spoilt.__name__] = Wrong(made, book, frozenset(clauses))
         return spoilt
