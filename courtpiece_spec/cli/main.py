@@ -34,6 +34,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
     "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
+    "identify": ("courtpiece_spec.cli.identify", "Find out which book another implementation plays."),
+    "smoke": ("courtpiece_spec.cli.smoke", "Try whether an adapter works at all."),
+    "vectors": ("courtpiece_spec.cli.vectors", "List, export, run and score test vectors."),
     "adapter": ("courtpiece_spec.cli.adapter", "Write an adapter to start from, in one of three languages."),
     "completion": ("courtpiece_spec.cli.completion", "Print the completion script of a shell."),
 }

@@ -3,6 +3,7 @@
 A `Looks` knows what each level asks; how often, and of what, is the business of a driver.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -180,7 +181,7 @@ class Looks:
         malformed = illegal is not None and drawn.malformed
         clause = None if illegal is None or malformed else reference.refusal(drawn.positions[cut], illegal)
         # A book that was sent has another name, and so have its clauses.
-        named = clause and f"{self.book}/{clause.partition('/')[2]}" if self.played_as == "load" else clause
+        named = clause and re.sub(f"^{re.escape(reference.book)}/", f"{self.book}/", clause)
         expected = expected_play(facts, cut, refused=illegal is not None, clause=named)
         verdict = self.ask(self.played_as, request, expected, malformed)
         if not isinstance(verdict, Differs):

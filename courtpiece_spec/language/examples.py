@@ -16,10 +16,6 @@ def _children(phrases: Phrases, tree: Branch) -> tuple[Any, ...]:
     return tuple(phrases.value(child, tree) for child in parts(tree))
 
 
-def _nobody(_: Phrases, __: Branch) -> None:
-    return None
-
-
 def _example_play(phrases: Phrases, tree: Branch) -> ExamplePlay:
     seat, manner, card = _children(phrases, tree)
     return ExamplePlay(seat, card, manner, at=phrases.at(tree))
@@ -44,7 +40,6 @@ def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
 
 EXAMPLES: dict[str, Callable[[Phrases, Branch], Any]] = {
     "taker": _children,
-    "asks_nobody": _nobody,
     "example_play": _example_play,
     "example_trick": _example_trick,
     "example_takers": _example_takers,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from attrs import evolve
+
 from courtpiece_spec.conformance.findings import FaultCase, Finding
-from courtpiece_spec.conformance.judge import Asks, Differs, Faulted, Tally, Verdict, judge
+from courtpiece_spec.conformance.judge import Agrees, Asks, Differs, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.scene import Scene, scene_of
 from courtpiece_spec.conformance.vectors.form import Vector
@@ -56,6 +58,8 @@ def _judged(adapter: Asks, vector: Vector) -> Verdict:
     for reading in vector.any_of[1:]:
         if isinstance(verdict, Differs):
             other = judge(adapter, vector.given, reading.expect)
+            if isinstance(other, Agrees):
+                other = evolve(other, reason=f"a contested rule is read as in {reading.reading}")
             verdict = verdict if isinstance(other, Differs) else other
     return verdict
 

@@ -7,7 +7,6 @@ form is a rule that differs, which is for `conform` to look into.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -16,13 +15,13 @@ from attrs import define, field, frozen
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.judge import Agrees, Declined, Differs, Faulted, judge
 from courtpiece_spec.conformance.levels.comparing import expected_play
-from courtpiece_spec.conformance.outcomes import Answer, Fault, shown
+from courtpiece_spec.conformance.outcomes import Answer, Fault, ending, shown
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.reference import Reference, record_of
 from courtpiece_spec.conformance.strategies import first_round
 
-SLOW = 0.4
-"""Seconds after `bye` from which on an adapter is told to be slow in ending."""
+GRACE = 3.0
+"""Seconds after `bye` in which an adapter has to end by itself."""
 
 GOOD, DIFFERS, DECLINED, BROKEN = "ok", "differs", "declined", "broken"
 
@@ -204,9 +203,9 @@ def _again(adapter: AdapterProcess, before: protocol.Hello) -> Step:
 
 def _goodbye(adapter: AdapterProcess) -> Step:
     """It ends by itself after `bye`."""
-    before = time.monotonic()
-    adapter.close()
-    took = time.monotonic() - before
-    if took > SLOW:
-        return Step("bye", BROKEN, f"it had not ended {took:.1f} s after bye, and was ended by force")
+    status = adapter.close(GRACE)
+    if status is None:
+        return Step("bye", BROKEN, f"it had not ended {GRACE:g} s after bye, and was ended by force")
+    if status != 0:
+        return Step("bye", BROKEN, f"after bye it {ending(status)}; the status of a normal end is 0")
     return Step("bye", GOOD)

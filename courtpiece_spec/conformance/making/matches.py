@@ -9,10 +9,10 @@ from typing import Any
 from attrs import frozen
 
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.bare import told_round
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.levels.standing import entered, fields_of
-from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.making.pool import MANNERS, STACKINGS, play_round
 from courtpiece_spec.conformance.making.setups import scores_of, setups_of

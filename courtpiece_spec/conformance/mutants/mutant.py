@@ -9,15 +9,17 @@ import attrs
 from attrs import frozen
 
 from courtpiece_spec.book import Book, Clause
-from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.tables import HitPolicy, Otherwise, Row, ScoreTable
 from courtpiece_spec.book.vocabulary import TABLE_KINDS
 from courtpiece_spec.cards import FULL_PACK
+from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.mutants import conditions, paying, people, standing, steps
 from courtpiece_spec.conformance.mutants.change import Around, changes_of
 from courtpiece_spec.engine import Game, Refused, Setup
 from courtpiece_spec.engine.layout import Layout
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.proofs.prove import prove
 
 _REGISTERING = (conditions, paying, people, standing, steps)
@@ -56,12 +58,15 @@ class Mutant:
     unbound: bool = False
     """Whether nobody has to follow suit, which a book has no words for."""
 
-    def game(self) -> Game:
-        """The mutant, ready to be played."""
-        made = Game(self.book)
+    def adapter(self) -> EngineAdapter:
+        """The mutant as an implementation to be judged."""
+        if self.book.legs:
+            match = Match(self.book)
+            return EngineAdapter(match.game, match)
+        game = Game(self.book)
         if self.unbound:
-            made.table.led_bits = lambda _, __: FULL_PACK
-        return made
+            game.table.led_bits = lambda _, __: FULL_PACK
+        return EngineAdapter(game)
 
 
 @frozen
@@ -76,8 +81,12 @@ def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant |
     """Every mutant of a book, in the order of its clauses.
 
     Args:
+        book: The book.
         only_from: Only the clauses that this book or option wrote.
     """
+    if book.legs:
+        yield from _cycles(book)
+        return
     around = Around(book, Layout(book))
     seen = {behaviour_hash(book)}
     names: set[str] = set()
@@ -97,6 +106,22 @@ def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant |
             yield Mutant(name, path, f"In {path}: {words}.", made)
         else:
             yield Stillborn(name, why)
+
+
+def _cycles(book: Book) -> Iterator[Mutant]:
+    """The parts of a cycle longer and shorter by a round, and in another order."""
+    legs = book.legs
+    for number, leg in enumerate(legs):
+        for step in (-1, 1):
+            if leg.number + step > 0:
+                made = attrs.evolve(leg, number=leg.number + step)
+                changed = attrs.evolve(book, legs=(*legs[:number], made, *legs[number + 1 :]))
+                words = f"In cycle.{leg.book.id}: {made.number} {leg.unit} instead of {leg.number}."
+                yield Mutant(
+                    f"{book.id}/cycle.{leg.book.id}:number{step:+d}", f"cycle.{leg.book.id}", words, changed
+                )
+    turned = attrs.evolve(book, legs=(*legs[1:], legs[0]))
+    yield Mutant(f"{book.id}/cycle:turned", "cycle", "In cycle: the second book comes first.", turned)
 
 
 def _free_name(name: str, names: set[str]) -> str:
@@ -131,12 +156,7 @@ def _whole(
     """Changes of a clause as a whole: left out, moved, its table read by another policy."""
     rule, path = clause.rule, clause.path
     droppable = path.startswith(_OPTIONAL) and path != "collect.take"
-    if (
-        isinstance(rule, Row)
-        or path.startswith("next_")
-        or clause.section == "decide"
-        or clause.section == "round"
-    ):
+    if isinstance(rule, Row) or path.startswith("next_") or clause.section in ("decide", "round"):
         droppable = "." in path and not isinstance(getattr(rule, "test", None), Otherwise)
     if droppable:
         yield path, "dropped", "the clause is missing", (*before, *after)

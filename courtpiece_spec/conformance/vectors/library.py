@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.vectors.form import Vector, read_vector
 
 SUFFIX = ".jsonl"
@@ -31,6 +32,11 @@ def books() -> tuple[str, ...]:
     """The books for which vectors are made, the plain ones first."""
     data = tomllib.loads((folder() / "books.toml").read_text("utf-8"))
     return tuple(data["books"])
+
+
+def option_of(book: Book) -> str | None:
+    """The option whose clauses alone a book's vectors are about; None where it is the whole book."""
+    return book.options[-1].id if " with " in book.id else None
 
 
 def shipped(book: str) -> tuple[Vector, ...]:
