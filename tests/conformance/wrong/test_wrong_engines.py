@@ -19,6 +19,10 @@ ROUNDS = 150
 """What `conform` asks at each level is 300; most defects show in the first few."""
 
 
+FUZZ_ALONE = {"ThirdWinCollects", "LastCardNeedNotBeExposed", "CallerMayNotAsk"}
+"""What no vector shows."""
+
+
 def bench_of(book: str) -> Bench:
     bench = open_bench(book)
     assert isinstance(bench, Bench)
@@ -89,6 +93,15 @@ def test_the_correct_adapter_passes(book: str) -> None:
     findings, tally = asked_vectors(SmallAdapter(), book)
     assert findings == []
     assert tally.judged.total() > 0 or not shipped(book)
+
+
+@pytest.mark.parametrize("name", sorted(set(WRONG) - FUZZ_ALONE))
+def test_the_vectors_alone_fail_a_wrong_adapter(name: str) -> None:
+    wrong = WRONG[name]
+    if not shipped(wrong.book):
+        pytest.skip(f"no vectors of {wrong.book}")
+    findings, _ = asked_vectors(wrong.made(), wrong.book)
+    assert findings
 
 
 @pytest.mark.parametrize("name", ["ShowsThePartnersHand", "HiddenSuitIsInTheHistory"])
