@@ -95,11 +95,11 @@ def test_the_correct_adapter_passes(book: str) -> None:
     assert tally.judged.total() > 0 or not shipped(book)
 
 
-@pytest.mark.parametrize("name", sorted(set(WRONG) - FUZZ_ALONE))
+@pytest.mark.parametrize(
+    "name", [name for name in WRONG if name not in FUZZ_ALONE and shipped(WRONG[name].book)]
+)
 def test_the_vectors_alone_fail_a_wrong_adapter(name: str) -> None:
     wrong = WRONG[name]
-    if not shipped(wrong.book):
-        pytest.skip(f"no vectors of {wrong.book}")
     findings, _ = asked_vectors(wrong.made(), wrong.book)
     assert findings
 
