@@ -52,6 +52,7 @@ class Fuzzer:
     Attributes:
         on_fault: Called with every fault, when it happens.
         on_step: Called with the level before every drawn example.
+        shrink: Whether a disagreement is made small. A round is cut to its first tokens that show one anyway.
     """
 
     reference: Reference
@@ -59,6 +60,7 @@ class Fuzzer:
     tally: Tally = field(factory=Tally)
     on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
     on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
+    shrink: bool = True
     _limits: _Limits = field(factory=_Limits)
 
     def run(self, level: str, count: int, seed_: int) -> Finding | None:
@@ -123,6 +125,10 @@ class Fuzzer:
         level = looks.played_as
         whole = rounds(self.reference)
         found = self._differential(level, whole, looks.play, count, seed_, shrink=False)
+<<<<<<< HEAD
+        if found is None or not self.shrink:
+            return found
+=======
         for clumsy in CLUMSY:
             if found is None and self._limits.faults < _FAULTS:
                 some = max(count // _CLUMSY_SHARE, 1)
@@ -130,6 +136,7 @@ class Fuzzer:
                 found = self._differential(level, whole, looks.play, some, seed_, shrink=False)
         if found is None:
             return None
+>>>>>>> main
         length = len(found.request["record"]["actions"].split())
         # Where both have a result, the round must be played to its end.
         whole_only = found.differences[0].field.startswith("result.")
@@ -167,7 +174,7 @@ class Fuzzer:
             report_multiple_bugs=False,
             verbosity=Verbosity.quiet,
             suppress_health_check=list(HealthCheck),
-            phases=[Phase.generate, Phase.shrink] if shrink else [Phase.generate],
+            phases=[Phase.generate, Phase.shrink] if shrink and self.shrink else [Phase.generate],
         )
         @given(strategy)
         def examine(drawn: Drawn) -> None:

@@ -154,6 +154,8 @@ def rounds(
         pack = tuple(draw(st.permutations(reference.deck)))
     else:
         pack = _swapped(draw, reference.deck)
+    # Exposed by chance, a trump is hardly ever still hidden at the end.
+    shy = reference.exposes and draw(st.booleans())
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
     illegal, malformed = None, False
@@ -172,7 +174,8 @@ def rounds(
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
-        token = facts.legal[max(step - 1, 0) % len(facts.legal)]
+        kept = [token for token in facts.legal if not (shy and token.endswith(":reveal"))] or facts.legal
+        token = kept[max(step - 1, 0) % len(kept)]
         if strong is not None:
             token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
