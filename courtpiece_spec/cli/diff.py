@@ -44,7 +44,7 @@ def command(
     seed: int,
     book_files: tuple[Path, ...],
 ) -> ExitCode:
-    r"""Say what differs between the books A and B, and draw a round on which they disagree.
+    """Say what differs between the books A and B, and draw a round on which they disagree.
 
     A and B are ids of books, ids with options, FILEs, or FILE#id. First come the clauses that differ, as
     sentences; those that bind only people are marked. Then comes a round, as short and orderly as can be.
@@ -57,7 +57,7 @@ def command(
 
     Exit status: 0, also when they differ; with --exit-code 1 when they differ; 2 unknown book, unreadable
     file.
-    """
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     from courtpiece_spec.rulebook.comparison import compare
     from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
 

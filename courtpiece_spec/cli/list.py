@@ -18,7 +18,7 @@ from courtpiece_spec.cli.output import print_json, say
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 @book_option
 def command(book: str | None, as_options: bool, as_json: bool, book_files: tuple[Path, ...]) -> None:
-    r"""List the bundled books and options: families, what is played by them, and house rules.
+    """List the bundled books and options: families, what is played by them, and house rules.
 
     With --options, each option is told with its parameters, what it does, and the books that it fits.
 
@@ -28,7 +28,7 @@ def command(book: str | None, as_options: bool, as_json: bool, book_files: tuple
       courtpiece list --options
       courtpiece list --options double_sir
       courtpiece list --options "double_sir with ace_on_ace" --json
-    """
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     if book is not None and not as_options:
         raise Failure(f"`{book}`: a BOOK goes with --options; `courtpiece show {book}` shows it")
     extra = known_files(book_files)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def command(
     name: str, parent: str, title: str | None, output: Path | None, book_files: tuple[Path, ...]
 ) -> None:
-    r"""Write a file with a variant of BOOK, which differs in nothing yet, and remarks that show what could.
+    """Write a file with a variant of BOOK, which differs in nothing yet, and remarks that show what could.
 
     NAME is the id of the variant: small letters, digits and underscores. A file that is there already is left
     alone.
@@ -42,7 +42,7 @@ def command(
       courtpiece new club_night --from double_sir
       courtpiece new club_night --from "double_sir with ace_on_ace" --title "Club night" -o club.court
       courtpiece check club.court
-    """
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     extra = known_files(book_files)
     path = Path(f"{name}.court") if output is None else output
     to_stdout = str(path) == STDIN

@@ -1,7 +1,7 @@
 """What a driver finds: disagreements, and requests that got no answer."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from attrs import frozen
 
@@ -48,3 +48,12 @@ class FaultCase:
     level: str
     request: Mapping[str, Any]
     fault: Fault
+
+
+Explain: TypeAlias = Callable[[str], tuple[str, tuple[str, ...]]]
+"""Clause id -> its sentence, and its sources (`B9`)."""
+
+
+def no_explanation(clause: str) -> tuple[str, tuple[str, ...]]:
+    """Stands in where no rulebook is at hand: the id is all there is to say."""
+    return clause, ()

@@ -110,12 +110,20 @@ class AdapterProcess:
             self.close()
             self.restarts -= 1
 
-    def close(self) -> None:
-        """Say bye, and end the program and everything it started."""
-        if self._child is not None:
-            child, self._child = self._child, None
-            child.say_bye(_encode(str(self._last_id + 1), {"cmd": "bye"}))
-            child.end(_GRACE)
+    def close(self, grace: float = _GRACE) -> int | None:
+        """Say bye, and end the program and everything it started.
+
+        Args:
+            grace: Seconds that it has to end by itself.
+
+        Returns:
+            Its exit status, None where it had to be ended or was not running.
+        """
+        if self._child is None:
+            return None
+        child, self._child = self._child, None
+        child.say_bye(_encode(str(self._last_id + 1), {"cmd": "bye"}))
+        return child.end(grace)
 
     def __enter__(self) -> "AdapterProcess":
         return self

@@ -84,7 +84,8 @@ class Layout:
         self.pack = tuple(card for card in CARDS if card.bit & self.pack_bits)
         """The cards of the pack, by index."""
         said = book.rule("pack.cards")
-        assert said is None or carrier(said)(said) == len(self.pack)
+        self.pack_size: int = len(self.pack) if said is None else carrier(said)(said)
+        """How many cards the book says there are; its checks see to it that they are as many."""
         orders = {clause.label: clause.rule for clause in book.under("pack.rank")}
         self.strengths: dict[str, tuple[int, ...]] = {
             name: carrier(order)(order) for name, order in {"": main, **orders}.items()

@@ -139,8 +139,8 @@ def _close(situation: Situation, blocks: list[Block], put: tuple[Token, ...]) ->
         related = Related(
             source.span(start_of(closed), end_of(closed)), "closed only here, where less is indented"
         )
-        message = f"`{situation.written(opened)}` is not closed"
-        at = (start_of(opened), end_of(opened))
+        message = f"`{situation.names(opened)[0]}` is not closed"
+        at = (start_of(opened[0]), end_of(opened[-1]))
         return Repair(0.9, "CP134", message, "put `}` behind its last clause", *at, put, related=(related,))
     places = tuple(
         Related(
@@ -156,21 +156,21 @@ def _close(situation: Situation, blocks: list[Block], put: tuple[Token, ...]) ->
     return Repair(0.9, "CP134", message, cure, start, end, put, related=places)
 
 
-def _closed_by_another(situation: Situation, outer: Block) -> tuple[Token, Token] | None:
+def _closed_by_another(situation: Situation, outer: Block) -> tuple[list[Token], Token] | None:
     """A block within an unclosed one whose closing bracket is indented less than itself."""
-    source, waiting = situation.scanner.source, list[Token]()
+    source, waiting = situation.scanner.source, list[list[Token]]()
     begin = next(number for number, token in enumerate(situation.out) if token is outer.bracket)
-    head = None
+    line: list[Token] = []
     for token in situation.out[begin + 1 :]:
+        line = [*line, token] if line and line[-1].end_line == token.line else [token]
         if str(token) == "{":
-            waiting.append(head or token)
+            waiting.append(line)
+            line = []
         elif str(token) == "}" and waiting:
-            opened = waiting.pop()
-            first_of_line = source.indent(start_of(token)) == (token.column or 1) - 1
-            if first_of_line and source.indent(start_of(token)) < source.indent(start_of(opened)):
+            opened, indent = waiting.pop(), source.indent(start_of(token))
+            is_first = indent == (token.column or 1) - 1
+            if is_first and indent < source.indent(start_of(opened[0])):
                 return opened, token
-        if situation.is_word(token) and (head is None or head.line != token.line):
-            head = token
     return None
 
 

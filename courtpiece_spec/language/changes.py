@@ -63,9 +63,9 @@ def _phrases(situation: Situation, terminal: str) -> Iterator[str]:
     first = machine.advance(situation.stack, terminal)
     assert first is not None
     waiting = [(first, [machine.signs[terminal]])]
-    for _ in range(_TRIES):
-        if not waiting:
-            return
+    tries = 0
+    while waiting and tries < _TRIES:
+        tries += 1
         stack, words = waiting.pop(0)
         yield " ".join(words).replace(" ,", ",")
         coming = machine.accepted(stack)

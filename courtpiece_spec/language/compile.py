@@ -198,7 +198,7 @@ class Fitting:
         made = self._composer.named(book)
         if made is None or not isinstance(made.decl, VariantDecl):
             return None
-        use = UseOf(option.name, tuple(each.sample for each in option.parameters), book.at)
+        use = UseOf(option.name, option.samples()[0], book.at)
         asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
         tried = self._composer.variant(asked, id or f"{book} with {option.name}")
         if tried is None or tried.idle or self._composer.errors:

@@ -135,9 +135,10 @@ def _set_in(lines: Iterable[Line]) -> list[str]:
 def _with_sources(line: Line, column: int) -> list[str]:
     """A line with its sources and its end; more lines where it is too long."""
     gap = " " * max(column - cell_len(line.text), 2) if line.cites else ""
-    whole = line.text + gap + line.cites + line.end
-    if cell_len(whole) <= (LONGEST + 10 if line.cites else LONGEST):
-        return [whole]
+    whole = line.text + gap + line.cites
+    # A remark is never broken, neither on its own line nor, which is in `end`, behind a clause.
+    if line.text.lstrip().startswith("#") or cell_len(whole) <= (LONGEST + 10 if line.cites else LONGEST):
+        return [whole + line.end]
     broken = _broken(line.text, line.text[: len(line.text) - len(line.text.lstrip())])
     broken[-1] += ("  " + line.cites if line.cites else "") + line.end
     return broken
@@ -219,7 +220,7 @@ def _item_lines(item: Item, words: str, cites: str, depth: int) -> list[Line]:
         return [Line(f"{INDENT * depth}{head} {{{end}")]
     if words and cell_len(text) + len(end) <= WIDTH:
         return [Line(text, cites, " " + end)]
-    opening = Line(f"{INDENT * depth}{head} {{" + ("  " + block.beside if block.beside else ""))
+    opening = Line(f"{INDENT * depth}{head} {{", end="  " + block.beside if block.beside else "")
     return [opening, *_block_lines(block, depth + 1), Line(INDENT * depth + end)]
 
 

@@ -74,12 +74,14 @@ _PATTERN: Final = re.compile(
   | (?P<range>    (?<=[0-9])\s*[-{_DASH}]\s*(?=[0-9]) )
   | (?P<hyphen>   (?<![\w@])[a-z]\w*(?:[-{_DASH}][a-z]\w*)+ )
   | (?P<operator> === | == | <> | && | \|\| | & | \| | !(?!=) | :(?==)= )
+  | (?P<path>     (?<![\w@.])(?=[a-z0-9_.]*[A-Z])[A-Za-z]\w*(?:\.[A-Za-z]\w*)+(?!\w) )
   | (?P<decimal>  (?<![\w.])[0-9]+\.[0-9]+(?![\w.]) )
   | (?P<pip>      (?<!\w){_RANK}\s?[{_PIPS}] | [{_PIPS}]\s?{_RANK}(?!\w) )
   | (?P<blank>    [{_BLANKS}]+ )
   | (?P<invisible>[{_INVISIBLE}]+ )
   | (?P<banned>   [{_BANNED}]+ )
   | (?P<digits>   (?:(?![0-9])\d)+ )
+  | (?P<foreign>  (?<![\w@])\w*(?![\x00-\x7f])[^\W\d_]\w* )
   | (?P<sign>     [{re.escape("".join(_SIGN))}] )
     """,
     re.VERBOSE | re.MULTILINE,
@@ -111,14 +113,19 @@ def misprints(text: str, words: Callable[[str], bool]) -> Iterator[Edit]:
                 done = match.end()
                 continue
             edit = swallowed
+        elif kind == "open":
+            edit = _open(text, match, done)
         elif kind == "hyphen":
             edit = _hyphen(match, words)
         else:
             edit = _KINDS[str(kind)](text, match)
-        if edit.start < done:
-            edit = evolve(edit, start=match.start(), put=" ")
         done = edit.end
         yield edit
+
+
+def small(word: str) -> str:
+    """A word without its capitals: `GoonCourt` becomes `goon_court`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
 
 
 def grouped(edits: list[Edit]) -> Iterator[tuple[Edit, list[Edit]]]:
@@ -152,7 +159,7 @@ def _unclosed(start: int, end: int, content: str) -> Edit:
     return Edit(start, end, f'"{content}"', "CP110", message, f'put a quote behind it: `"{_short(content)}"`')
 
 
-def _open(text: str, match: re.Match[str]) -> Edit:
+def _open(text: str, match: re.Match[str], done: int) -> Edit:
     content = match[0][1:]
     curly = re.match(rf"[^{_QUOTES}]*(?=[{_QUOTES}])", content)
     if curly:
@@ -160,7 +167,7 @@ def _open(text: str, match: re.Match[str]) -> Edit:
         return _curly_edit(match.start(), end, curly[0])
     if _TEXT_ENDS.match(content):
         line_start = text.rfind("\n", 0, match.start()) + 1
-        before = _TITLE_BEFORE.search(text, line_start, match.start())
+        before = _TITLE_BEFORE.search(text, max(line_start, done), match.start())
         if before:
             message = "this text has no opening quote"
             title = before[0].rstrip()
@@ -240,6 +247,10 @@ def _operator(_text: str, match: re.Match[str]) -> Edit:
     return _changed(match, f" {put} ", "CP116", f"`{match[0]}` is no operator of this language")
 
 
+def _path(_text: str, match: re.Match[str]) -> Edit:
+    return _changed(match, small(match[0]), "CP115", f"`{match[0]}`: words and names are written small")
+
+
 def _decimal(_text: str, match: re.Match[str]) -> Edit:
     whole = match[0].split(".")[0]
     return _changed(
@@ -278,6 +289,15 @@ def _digits(_text: str, match: re.Match[str]) -> Edit:
     return _changed(match, put, "CP113", f"`{match[0]}` is not written in the digits 0 to 9")
 
 
+def _foreign(_text: str, match: re.Match[str]) -> Edit:
+    plain = unicodedata.normalize("NFKD", match[0]).encode("ascii", "ignore").decode().lower()
+    message = f"`{match[0]}`: a name has only the letters a to z, digits and `_`"
+    if len(plain) == len(match[0]) and re.fullmatch(r"[a-z]\w*", plain):
+        return _changed(match, plain, "CP119", message)
+    cure = "put it into the title in quotes, and choose a name such as `my_rung`"
+    return _changed(match, "some_name", "CP119", message, cure)
+
+
 def _sign(_text: str, match: re.Match[str]) -> Edit:
     put = _SIGN[match[0]]
     if match[0] in "[]":
@@ -294,7 +314,6 @@ def _short(text: str) -> str:
 
 
 _KINDS: Final[dict[str, Callable[[str, re.Match[str]], Edit]]] = {
-    "open": _open,
     "curly": _curly,
     "single": _single,
     "remark": _remark,
@@ -302,11 +321,13 @@ _KINDS: Final[dict[str, Callable[[str, re.Match[str]], Edit]]] = {
     "arrow": _arrow,
     "range": _range,
     "operator": _operator,
+    "path": _path,
     "decimal": _decimal,
     "pip": _pip,
     "blank": _blank,
     "invisible": _invisible,
     "banned": _banned,
     "digits": _digits,
+    "foreign": _foreign,
     "sign": _sign,
 }

@@ -64,17 +64,14 @@ def condition_behind(situation: Situation) -> Iterator[Repair]:
     when = situation.machine.terminal("when")
     if when not in at_start or situation.last(1) is None:
         return
-    end = situation.clause_end(0)
-    clause = [situation.peek(number) for number in range(end)]
-    if clause and str(clause[-1]) == ";":
-        clause.pop()
-    while clause and clause[-1][:1] == "@":
-        clause.pop()
-    place = next((number for number, token in enumerate(clause) if str(token) in ("when", "if")), None)
-    if place is None:
-        return
-    behind = [*situation.out[len(situation.out) - colon + 1 :], *clause[:place]]
-    behind = [token for token in behind if str(token) != "->"]
+    ahead = [situation.peek(number) for number in range(situation.clause_end(0))]
+    if ahead and str(ahead[-1]) == ";":
+        ahead.pop()
+    while ahead and ahead[-1][:1] == "@":
+        ahead.pop()
+    clause = [*situation.out[len(situation.out) - colon + 1 :], *ahead]
+    place = next((number for number, token in enumerate(clause) if str(token) in ("when", "if")), 0)
+    behind = [token for token in clause[:place] if str(token) != "->"]
     condition = clause[place + 1 :]
     if not behind or not condition:
         return
@@ -90,7 +87,7 @@ def condition_behind(situation: Situation) -> Iterator[Repair]:
     cure = f"write `when {situation.written(condition[0], condition[-1])}{' ->' if is_row else ','} {value}`"
     message = f"the condition comes first in a {'row' if is_row else 'step'}"
     at = (start_of(clause[place]), end_of(condition[-1]))
-    yield Repair(0.3, "CP139", message, cure, *at, put, take=len(clause), back=colon - 1)
+    yield Repair(0.3, "CP139", message, cure, *at, put, take=len(ahead), back=colon - 1)
 
 
 def negation_behind(situation: Situation) -> Iterator[Repair]:
@@ -163,12 +160,8 @@ def doubled(situation: Situation) -> Iterator[Repair]:
     token, before = situation.peek(), situation.last()
     if before is None or token.type == END or str(before) != str(token) or str(token) in "{}()":
         return
-    following = situation.peek(1)
     at = (start_of(token), end_of(token))
     yield Repair(0.3, "CP142", f"{situation.quoted(token)} stands twice", "delete one", *at, take=1)
-    if token.type in situation.machine.labels:
-        at = (start_of(token), end_of(following))
-        yield Repair(0.3, "CP142", f"`{token}:` stands twice", "delete one", *at, take=2)
 
 
 def doubled_label(situation: Situation) -> Iterator[Repair]:
@@ -228,7 +221,7 @@ def title_too_late(situation: Situation) -> Iterator[Repair]:
             0.4,
             "CP139",
             f"a title stands before `{before}`",
-            f"write `{token} {before}`",
+            f"write `{token}{before}`" if str(before) == ":" else f"write `{token} {before}`",
             *at,
             (token, before),
             1,

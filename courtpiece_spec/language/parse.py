@@ -20,7 +20,7 @@ from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.legible import fatal, inspect
-from courtpiece_spec.language.repair import diagnose
+from courtpiece_spec.language.repair import Repaired, diagnose
 from courtpiece_spec.language.source import Source
 
 LONGEST = 200_000
@@ -130,13 +130,12 @@ class Reading:
     tree: Branch | None
     """Of a text with errors: what it would be with them mended, or None where that is too uncertain."""
     diagnostics: tuple[Diagnostic, ...] = ()
-    doubtful: frozenset[int] = frozenset()
-    """Lines on which something was made up or left out, so that later checks keep silent about them."""
+    repaired: Repaired | None = None
+    """Of a broken text what was done to read it."""
 
     def admits(self, diagnostic: Diagnostic) -> bool:
         """Whether a later check may speak."""
-        lines = range(diagnostic.at.line, diagnostic.at.end_line + 1)
-        return not self.doubtful.intersection(lines)
+        return self.repaired is None or self.repaired.admits(diagnostic)
 
 
 def read(source: Source) -> Reading:
@@ -151,7 +150,7 @@ def read(source: Source) -> Reading:
         tree: Branch = parser().parse(source.text)
     except lark.UnexpectedInput:
         repaired = diagnose(source.text, source.file, parser())
-        found = Reading(repaired.tree, repaired.diagnostics, repaired.doubtful)
+        found = Reading(repaired.tree, repaired.diagnostics, repaired)
     else:
         found = Reading(tree, seen)
     deep = None if found.tree is None else _too_deep(found.tree)

@@ -162,7 +162,7 @@ def _underline(whole: Text, window: _Window, mark: _Mark, gutter: int) -> None:
     end_column = mark.end_column or len(window.line) + 1
     start, end = window.cell(mark.column), window.cell(end_column)
     said = [mark.label] if mark.label else []
-    if start is None or _runs_left(window.line):
+    if start is None or _runs_left(window.shown):
         piece = visible(window.line[mark.column - 1 : end_column - 1])
         said.insert(0, f"column {mark.column}: `\u2068{piece[:40]}\u2069`")
     if start is not None:
@@ -185,16 +185,25 @@ class _Window:
     _last: int = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self._last = min(len(self.line), self.width)
-        if self._last == len(self.line) and self._cells() <= self.width:
+        self._last = len(self.line)
+        if self._last <= self.width and self._cells() <= self.width:
             self.shown = visible(self.line)
             return
-        self._first = max(0, min(self.column - 1, len(self.line)) - self.width // 3)
-        self._last = min(len(self.line), self._first + self.width)
-        while self._cells() > self.width - 2:
-            self._last -= max(1, (self._cells() - self.width) // 8)
+        self._first = self._last = min(self.column - 1, len(self.line))
+        self._widen(self.width // 3, left=True)
+        self._widen(self.width - 2, left=False)
+        self._widen(self.width - 2, left=True)
         dots = ("…" if self._first else "", "…" if self._last < len(self.line) else "")
         self.shown = visible(self.line[self._first : self._last]).join(dots)
+
+    def _widen(self, cells: int, *, left: bool) -> None:
+        """Show more of the line on one side, as far as there are cells."""
+        while self._first > 0 if left else self._last < len(self.line):
+            before = self._first, self._last
+            self._first, self._last = self._first - left, self._last + (not left)
+            if self._cells() > cells:
+                self._first, self._last = before
+                return
 
     def _cells(self) -> int:
         return _cell_len(visible(self.line[self._first : self._last]))
@@ -206,7 +215,7 @@ class _Window:
 
     def cell(self, column: int) -> int | None:
         """The cell at which a column begins; None outside of what is shown."""
-        if not self._first <= column - 1 <= max(self._last, self.column):
+        if not self._first <= column - 1 <= max(self._last, self.column - 1):
             return None
         before = self.line[self._first : column - 1]
         return _cell_len(visible(before)) + (1 if self._first else 0) + max(0, column - 1 - len(self.line))

@@ -9,11 +9,13 @@ later checks can speak in the same run.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from attrs import define, field, frozen
 from lark import Lark, LarkError, Token
 
+from courtpiece_spec.book import Span
 from courtpiece_spec.language.blocks import BLOCKS
 from courtpiece_spec.language.changes import changes
 from courtpiece_spec.language.codes import say
@@ -50,10 +52,16 @@ class Repaired:
     diagnostics: tuple[Diagnostic, ...]
     doubtful: frozenset[int] = frozenset()
     """Lines on which something was made up or left out."""
+    missing: frozenset[str] = frozenset()
+    """Words that were left out: what they declare is missed by later checks without reason."""
 
     def admits(self, diagnostic: Diagnostic) -> bool:
-        """Whether a later check may speak: not of what repair itself made up."""
-        return not self.doubtful.intersection(range(diagnostic.at.line, diagnostic.at.end_line + 1))
+        """Whether a later check may speak: not of what repair made up, and not of what it left out."""
+        if self.missing and diagnostic.code.startswith("CP5"):
+            return False
+        lines = range(diagnostic.at.line, diagnostic.at.end_line + 1)
+        words = re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", diagnostic.message)))
+        return self.doubtful.isdisjoint(lines) and self.missing.isdisjoint(words)
 
 
 def diagnose(text: str, file: str, parser: Lark) -> Repaired:
@@ -78,6 +86,10 @@ class _Repairing:
     doubtful: set[int] = field(factory=set)
     calm: int = _CALM
     """Tokens read since the last error."""
+    last: int = 0
+    """The line of the last error."""
+    missing: set[str] = field(factory=set)
+    """Words that were left out."""
     skipped: int = 0
     """Tokens skipped so far."""
     halted: bool = False
@@ -110,8 +122,10 @@ class _Repairing:
         if self.halted or len(told) > MOST:
             told = told[:MOST]
             last = told[-1].at if told else self.source.span(0, 0)
-            told.append(say("CP107", "the rest of the file was not read", last, "mend these first"))
-        return Repaired(None if self.halted else self._tree(), tuple(told), frozenset(self.doubtful))
+            behind = Span(last.file, last.end_line, last.end_column, last.end_line, last.end_column)
+            told.append(say("CP107", "the rest of the file was not read", behind, "mend these first"))
+        tree = None if self.halted else self._tree()
+        return Repaired(tree, tuple(told), frozenset(self.doubtful), frozenset(self.missing))
 
     def _superseded(self, sign: Diagnostic) -> bool:
         """Whether a repair has changed what a misprint was mended to."""
@@ -163,18 +177,23 @@ class _Repairing:
         if cure is None:
             cure = f"expected {expected(situation.machine, situation.stack)}"
         at = self.source.span(repair.start, repair.end)
-        if self.calm >= _CALM:
+        if self._speaks(at.line):
             self._tell(say(repair.code, repair.message, at, cure, repair.related))
         if repair.doubtful:
             self.doubtful.update(range(at.line, at.end_line + 1))
         for token in situation.out[len(situation.out) - repair.back :]:
             if not any(token is kept for kept in repair.put):
                 self._take_back(self.faults.pop(start_of(token), None))
-        situation.withdraw(repair.back)
-        situation.leave_out(repair.take)
-        for token in repair.put:
-            situation.put(token)
+        if repair.doubtful:
+            self._miss(repair.back, repair.take)
+        self._replace(repair.back, repair.take, repair.put)
         self.calm = 0
+
+    def _speaks(self, line: int) -> bool:
+        """Whether an error is told: not what follows at once from one already told."""
+        follows = self.calm == 0 or (self.calm < _CALM and line == self.last)
+        self.last = line
+        return not follows
 
     def _take_back(self, fault: Diagnostic | None) -> None:
         """What was wrong with a word is not told when a repair changes the word."""
@@ -185,10 +204,13 @@ class _Repairing:
         """Skip to where the text can be read again, and unwind the stack as far as needed."""
         situation = self.situation
         token = situation.peek()
-        if self.calm >= _CALM:
+        at = self.source.span(start_of(token), end_of(token))
+        if self._speaks(at.line):
             cure = f"expected {expected(situation.machine, situation.stack)}"
-            message = f"{situation.quoted(token)} means nothing here"
-            self._tell(say("CP131", message, self.source.span(start_of(token), end_of(token)), cure))
+            code, message = "CP131", f"{situation.quoted(token)} means nothing here"
+            if token.type == END:
+                code, message = "CP132", "the file ends too early"
+            self._tell(say(code, message, at, cure))
         # First past whole blocks; where brackets do not match, anywhere.
         self.halted = not (self._search(whole=True) or self._search(whole=False))
         self.calm = 0
@@ -238,11 +260,23 @@ class _Repairing:
             return False
         first, last = situation.peek(), situation.peek(max(0, count - 1))
         self.doubtful.update(range(first.line or 1, (last.end_line or 1) + 1))
+        self._miss(back, count)
+        self._replace(back, count, closers)
+        return True
+
+    def _miss(self, back: int, count: int) -> None:
+        """Remember the names and labels among tokens that are left out."""
+        situation, machine = self.situation, self.situation.machine
+        left = [*situation.out[len(situation.out) - back :], *map(situation.peek, range(count))]
+        self.missing.update(str(token) for token in left if token.type in machine.labels | {machine.name})
+
+    def _replace(self, back: int, count: int, put: tuple[Token, ...]) -> None:
+        """Leave tokens out, behind and ahead, and put others in their place."""
+        situation = self.situation
         situation.withdraw(back)
         situation.leave_out(count)
-        for token in closers:
+        for token in put:
             situation.put(token)
-        return True
 
     # ------------------------------------------------------------------ the tree
     def _tree(self) -> Any:

@@ -22,7 +22,7 @@ from courtpiece_spec.book import Span
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.machine import END, Machine
-from courtpiece_spec.language.misprints import Edit, grouped, misprints
+from courtpiece_spec.language.misprints import Edit, grouped, misprints, small
 from courtpiece_spec.language.source import Source
 
 MANY: Final = 200
@@ -80,7 +80,7 @@ def _score(match: re.Match[str]) -> Mend:
 
 
 def _capital(match: re.Match[str]) -> Mend:
-    put = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", match[0]).lower()
+    put = small(match[0])
     return put, "CP115", f"`{match[0]}`: words and names are written small", f"write `{put}`"
 
 
@@ -101,7 +101,7 @@ def _junk(match: re.Match[str]) -> Mend:
 _WORDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Mend]], ...]] = (
     (re.compile(r"(?P<rank>10|[2-9tjqkaTJQKA])(?P<suit>[shdcSHDC])(?!\w)"), _card),
     (re.compile(r"(?P<suit>[SHDC])(?P<rank>10|[2-9TJQKA])(?!\w)"), _card),
-    (re.compile(r"@\s?(?P<letters>[A-Za-z]{0,5}?)(?P<number>[0-9]*[a-z]?)(?!\w)"), _at),
+    (re.compile(r"@(?: (?=\w))?(?P<letters>[A-Za-z]{0,5}?)(?P<number>[0-9]*[a-z]?)(?!\w)"), _at),
     (re.compile(r"@"), _junk),
     (re.compile(r"[A-Z]{1,5}[0-9]+[a-z]?(?!\w)", re.ASCII), _source),
     (re.compile(r"(?P<digits>[0-9]+)(?:st|nd|rd|th)(?!\w)"), _ordinal),
@@ -135,10 +135,14 @@ class Scanner:
         text = self._mend()
         # One reader for the whole text: a new one would count the lines from the start again at every fault.
         reader, faults = LexerState(TextSlice(text, 0, len(text))), 0
+        line, first = self.machine.terminal("court 1"), len(text) - len(text.lstrip())
         while faults <= MANY:
             try:
                 for token in self.machine.lex(reader):
-                    yield self._placed(token)
+                    if token.type == line and token.start_pos != first:
+                        yield from self._parted(token)
+                    else:
+                        yield self._placed(token)
                 break
             except UnexpectedCharacters:
                 position = reader.line_ctr.char_pos
@@ -148,10 +152,6 @@ class Scanner:
         self.stopped = faults > MANY
         end = len(self.source.text)
         yield self._stamped(END, "", end, end)
-
-    def written(self, token: Token) -> str:
-        """A token as the author wrote it."""
-        return self.source.text[token.start_pos or 0 : token.end_pos or 0]
 
     # ------------------------------------------------------------------ signs
     def _mend(self) -> str:
@@ -192,14 +192,28 @@ class Scanner:
         start, end = self._origin(position, end=False), self._origin(match.end(), end=True)
         fault = say(code, message, self.source.span(start, end), cure)
         if not put:
-            self.loose.append(fault)
+            line = fault.at.line
+            if all((each.at.line, each.message) != (line, message) for each in self.loose):
+                self.loose.append(fault)
             return match.end()
         self.faults[start] = fault
-        for token in self.machine.lex(put + text[match.end() : match.end() + _AHEAD]):
+        tokens, done = self.machine.lex(put + text[match.end() : match.end() + _AHEAD]), 0
+        while done < len(put):
+            token = next(tokens)
+            done = token.end_pos or 0
             yield self._stamped(token.type, str(token), start, end)
-            if (token.end_pos or 0) >= len(put):
-                break
-        return match.end()
+        # `The pile` is one token, and more of it was read than the word that is mended.
+        return match.end() + done - len(put)
+
+    def _parted(self, token: Token) -> Iterator[Token]:
+        """A condition named `court` and a number: only in the first line the two are one."""
+        start = token.start_pos or 0
+        for found in re.finditer(r"\S+", token):
+            piece = self.machine.read(found[0])[0]
+            begin, end = start + found.start(), start + found.end()
+            yield self._stamped(
+                piece.type, str(piece), self._origin(begin, end=False), self._origin(end, end=True)
+            )
 
     def _placed(self, token: Token) -> Token:
         if not self._edits:

@@ -217,6 +217,11 @@ class Situation:
         """Whether two tokens touch one line."""
         return first is not None and first.end_line == second.line
 
+    def adjacent(self, first: Token, second: Token) -> bool:
+        """Whether nothing but blanks of one line was written between two tokens."""
+        between = self.scanner.source.text[end_of(first) : start_of(second)]
+        return self.same_line(first, second) and not between.strip()
+
     # ------------------------------------------------------------------ brackets
     def blocks(self) -> Iterator[Block]:
         """The open brackets, the innermost first."""
@@ -243,19 +248,23 @@ class Situation:
                 if symbol.startswith("__") or signs.get(symbol) in ("{", "}", "(", ")", ":", ";"):
                     break
                 head = below
+            while head > number and links[head].symbol not in self.machine.words.values():
+                head -= 1  # the line that names the version of the language begins no block
             yield head, number
 
     def _block(self, head: int, bracket: int, links: list[Stack]) -> Block:
-        tokens = [self.out[links[number].begin] for number in range(head, bracket, -1)]
-        first = tokens[0] if tokens else self.out[links[bracket].begin]
+        tokens = [self.out[links[number].begin] for number in range(head, bracket - 1, -1)]
+        return Block(tokens[0], tokens[-1], *self.names(tokens))
+
+    def names(self, tokens: list[Token]) -> tuple[str, str]:
+        """How a message calls what begins with some tokens, and the word of the language alone."""
         words = [token for token in tokens if self.is_word(token)]
-        if len(words) > 1 and words[0] in AMENDING:
+        if len(words) > 1 and str(words[0]) in AMENDING:
             del words[0]
-        section = str(words[0]) if words else str(first)
-        name = section
+        section = str(words[0]) if words else str(tokens[0])
         if len(words) > 1 and words[1].type == self.machine.name:
-            name = f"{section} {words[1]}"
-        return Block(first, self.out[links[bracket].begin], name, section)
+            return f"{section} {words[1]}", section
+        return section, section
 
 
 def start_of(token: Token) -> int:

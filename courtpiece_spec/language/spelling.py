@@ -184,7 +184,7 @@ def reserved(situation: Situation) -> Iterator[Repair]:
     message = f"`{token}` is a word of the language and cannot be a name"
     cure = f"choose another, such as `{other}`"
     at = (start_of(token), end_of(token))
-    yield Repair(1.0 if declared else 1.7, "CP138", message, cure, *at, put, take=1, doubtful=not declared)
+    yield Repair(1.0 if declared else 1.7, "CP138", message, cure, *at, put, take=1, doubtful=True)
 
 
 def name_of_words(situation: Situation) -> Iterator[Repair]:
@@ -192,7 +192,7 @@ def name_of_words(situation: Situation) -> Iterator[Repair]:
     for back in (0, 1):
         declaring, first = situation.last(back + 1), situation.last() if back else situation.peek()
         second = situation.peek(1 - back)
-        if first is None or str(declaring) not in DECLARING or not situation.same_line(first, second):
+        if first is None or str(declaring) not in DECLARING or not situation.adjacent(first, second):
             continue
         if situation.is_word(first) and situation.is_word(second):
             joined = f"{first}_{second}"
@@ -205,7 +205,9 @@ def name_of_words(situation: Situation) -> Iterator[Repair]:
 def blank_for_dot(situation: Situation) -> Iterator[Repair]:
     """`winner won = 13`."""
     before, word = situation.last(), situation.peek()
-    if before is not None and before.type == situation.machine.name and situation.is_word(word):
+    if before is None or before.type != situation.machine.name or not situation.is_word(word):
+        return
+    if situation.adjacent(before, word):
         put = situation.instead(f"{before}.{word}", before, word)
         message = f"no `.` between `{before}` and `{word}`"
         at = (start_of(before), end_of(word))

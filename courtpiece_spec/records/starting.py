@@ -91,8 +91,14 @@ def _amendments(book: Book) -> Iterator[tuple[str, str]]:
         yield "When the match is won:", f"replace match.won: {changed}"
     yield (
         "What your table does where the rules are silent:",
-        'ruling my_question "What was not clear?" on play.follow {\n'
-        '  here:    "how you play it"\n  instead: "how others play it"\n}',
+        "\n".join(
+            [
+                'ruling my_question "What was not clear?" on play.follow {',
+                '  here:    "how you play it"',
+                '  instead: "how others play it"',
+                "}",
+            ]
+        ),
     )
     if "custom.signals" in book.by_path:
         yield "What binds people only:", 'replace custom signals "Nobody may say anything about cards held."'
@@ -139,7 +145,7 @@ def _quoted(id: str) -> str:  # noqa: A002
 
 
 def _use(decl: OptionDecl) -> str:
-    arguments = ", ".join(argument_text(each.sample) for each in decl.parameters)
+    arguments = ", ".join(argument_text(each) for each in decl.samples()[0])
     return f"{decl.name}({arguments})" if arguments else decl.name.text
 
 

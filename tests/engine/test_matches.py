@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 import pytest
 
 from courtpiece_spec.book import Book, Leg, Rule
@@ -23,7 +24,7 @@ from courtpiece_spec.book.levels import (
     WorthWon,
 )
 from courtpiece_spec.book.table import EachAlone, NumberOfPlayers
-from courtpiece_spec.engine import Result
+from courtpiece_spec.engine import Result, Setup
 from courtpiece_spec.engine.matches import Match, MatchState
 from courtpiece_spec.seats import Seat, Side
 from tests.engine.house import Rules, book
@@ -229,3 +230,21 @@ def test_cycle() -> None:
             played.append([first, second].index(evening.game_for(state).book))
             state = evening.after(state, made((0, 0)))
         assert played == lengths
+
+
+def test_entering_a_match() -> None:
+    """A match goes on from the setup of a record; what a set counts in counts within the set."""
+    setup = Setup(Seat(2), round=3, redeals=1, score=(4, 2), streak=(2, 0), held_over=1)
+    plain, troefcall = match(), match(TROEFCALL)
+    state = plain.entered(plain.start(Seat(0)), setup)
+    assert (state.total("points"), plain.setup(state)) == ((4, 2), attrs.evolve(setup, counters=()))
+    state = troefcall.entered(troefcall.start(Seat(0)), setup)
+    assert (state.total("points"), state.set_totals) == ((0, 0), (4, 2))
+    fresh = plain.entered(plain.start(Seat(0)), Setup(Seat(1)))
+    assert (fresh.total("points"), fresh.streak, fresh.dealer) == ((0, 0), (0, 0), 1)
+
+
+def test_tie_that_nothing_settles() -> None:
+    """Level in the only way that the book names: the match is drawn."""
+    state = after(match(ends(won=FirstTo(7, "points"), tie=Tie((HigherTotal(),)))), (7, 7))
+    assert (state.over, state.winner) == (True, None)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from attrs import evolve
+
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import places_of
-from attrs import evolve
-
 from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
 from courtpiece_spec.records.setups import read_setup
 from courtpiece_spec.seats import Seat
@@ -30,7 +30,7 @@ def random_rounds(game: Game, setups: Sequence[dict[str, object]], count: int, s
 
 
 def play_round(game: Game, setup: Setup, pack: Sequence[Card], manner: str, chance: random.Random) -> Round:
-    """One round, played in a manner: any card, high ones, one side high, or every word that may be said."""
+    """One round, played in a manner: any card, high ones, one side high, all words offered, or none."""
     states, actions = [game.start(pack, setup)], []
     strong = chance.randrange(game.layout.side_count)
     while legal := game.legal(states[-1]):
@@ -46,11 +46,12 @@ def _chosen(
     game: Game, state: State, legal: Sequence[Action], manner: str, strong: int, chance: random.Random
 ) -> Action:
     words = [action for action in legal if action.verb is not Verb.PLAY]
-    if words and (manner == "words" or chance.random() < 0.5 or len(words) == len(legal)):
+    silent = manner == "silent" and len(words) < len(legal)
+    if words and not silent and (manner == "words" or chance.random() < 0.5 or len(words) == len(legal)):
         return chance.choice(words)
     cards = [action for action in legal if action.verb is Verb.PLAY] or list(legal)
     seat = cards[0].seat
-    if manner in ("any", "words") or seat is None or chance.random() < 0.1:
+    if manner in ("any", "words", "silent") or seat is None or chance.random() < 0.1:
         return chance.choice(cards)
     high = manner == "high" or game.layout.side_of[seat] == strong
 
@@ -146,5 +147,5 @@ def _aces(game: Game, dealer: Seat, chance: random.Random) -> tuple[Card, ...]:
 
 STACKINGS = (_shuffled, _strong, _long_suits, _low_hand, _aces)
 """Ways to stack a pack."""
-MANNERS = ("any", "high", "strong", "words")
+MANNERS = ("any", "high", "strong", "words", "silent")
 """Manners of playing."""

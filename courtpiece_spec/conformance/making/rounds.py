@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import evolve
 
 from courtpiece_spec.book.about import (
     Example,
@@ -19,6 +22,7 @@ from courtpiece_spec.cards import SUITS
 from courtpiece_spec.conformance.making.draft import Maker, plain
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import Holding, stacked
+from courtpiece_spec.conformance.making.pool import play_round
 from courtpiece_spec.conformance.making.takers import (
     Named,
     NobodyAsks,
@@ -28,6 +32,7 @@ from courtpiece_spec.conformance.making.takers import (
     tricks_taken_by,
 )
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, State, Verb, parse_token
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.setups import read_setup
 from courtpiece_spec.seats import Seat
 
@@ -235,6 +240,22 @@ def add_rows(maker: Maker, pool: Iterable[Round], only_from: str | None = None) 
         )
 
 
+def add_legs(maker: Maker, match: Match) -> None:
+    """Of a cycle a whole round of each number, and of the first that comes again, with every dealer."""
+    chance = random.Random(3)
+    for number in range(1, sum(leg.number for leg in maker.book.legs) + 2):
+        game = match.game_of_round(number)
+        for dealer in game.layout.seats:
+            setup: dict[str, object] = {"dealer": int(dealer), "round": number}
+            read = read_setup(dict(setup), game)
+            assert not isinstance(read, str), read
+            pack = list(game.layout.pack)
+            chance.shuffle(pack)
+            round_ = evolve(play_round(game, read, pack, "any", chance), setup=setup)
+            note = f"Round {number} is played by {game.book.title}."
+            maker.add(f"cycle.round{number}.dealer{int(dealer)}", maker.play(round_), ("cycle",), note)
+
+
 # ---------------------------------------------------------------------- refusals
 _WORDS = ("reveal", "pass", "redeal", "call=H", "bid=9", "go_on", "call=none", "concede")
 
@@ -249,8 +270,10 @@ def add_refusals(maker: Maker, pool: Iterable[Round], *, rounds: int = 60) -> No
         for place, state in enumerate(round_.states):
             for kind, token in _wrong(game, state):
                 path = _refused_by(game, state, token)
+                if path is None:
+                    continue
                 key = (path, kind, round_.setup["dealer"])
-                if path is not None and (key not in best or place < best[key][0]):
+                if key not in best or place < best[key][0]:
                     best[key] = (place, round_, token)
     for (path, kind, dealer), (place, round_, token) in sorted(best.items(), key=lambda each: str(each[0])):
         given = maker.play(round_, place, (token,))

@@ -38,9 +38,11 @@ def _counters(game: Game) -> Iterator[JSONSetup]:
             for side in range(sides):
                 yield {"streak": [number if each == side else 0 for each in range(sides)]}
     if "term" in keys:
-        yield from ({"term": number} for number in sorted(numbers["term"]) if number > 0)
+        for number in sorted(each for each in numbers["term"] if each > 0):
+            yield {"term": number}
     if "term_won" in keys:
-        yield from ({"term": number, "term_won": False} for number in sorted(numbers["term"]) if number > 1)
+        for number in sorted(each for each in numbers["term"] if each > 1):
+            yield {"term": number, "term_won": False}
     if "cut_declined" in keys:
         yield {"cut_declined": True}
     steps = [clause.rule for clause in game.book.section("round") if isinstance(clause.rule, Step)]

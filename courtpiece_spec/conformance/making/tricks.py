@@ -23,6 +23,7 @@ from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
 
 PLAYERS: Final = 4
+WHOLE_PACK: Final = 52
 _SEATS: Final = "nesw"
 
 Plays = tuple[tuple[int, str], ...]
@@ -81,7 +82,7 @@ def seat_word(seat: int) -> str:
 
 def add_tricks(maker: Maker) -> None:
     """Every shape of a trick that the book knows, sixteen times."""
-    if maker.game.layout.players != PLAYERS or maker.game.layout.pack_size != 52:
+    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
         return
     reference = maker.adapter.reference
     trumps = reference.trumps
@@ -195,18 +196,21 @@ def _shifted(card: Card, shift: int) -> str:
 _HANDS: Final = (
     ("leads", ("AL", "5T", "9X"), (), "play.follow", "Who leads may play any card."),
     ("follows", ("3L", "QL", "AT", "9X"), ("7L",), "play.follow", "Who holds the suit led must follow."),
-    ("follows_last", ("2L", "AT", "KX", "9Y"), ("AL", "KL", "QL"), "play.follow", "One card of the suit led is enough."),
-    ("follows_ruff", ("2L", "AT", "KX"), ("AL", "3T"), "play.follow", "A trump on the table changes nothing: who can follow must."),
+    ("follows_last", ("2L", "AT", "KX", "9Y"), ("AL", "KL", "QL"), "play.follow",
+     "One card of the suit led is enough."),
+    ("follows_ruff", ("2L", "AT", "KX"), ("AL", "3T"), "play.follow",
+     "A trump on the table changes nothing: who can follow must."),
     ("void", ("3T", "QX", "AY"), ("7L",), "play.void", "Who is void may play any card."),
     ("void_behind_trump", ("3T", "KT", "AY"), ("7L", "9T"), "play.void", "Void, with a trump on the table."),
-    ("void_without_trump", ("4X", "QX", "AY"), ("7L", "9L"), "play.void", "Void of the suit led and of trumps."),
+    ("void_without_trump", ("4X", "QX", "AY"), ("7L", "9L"), "play.void",
+     "Void of the suit led and of trumps."),
     ("trump_led", ("3T", "QX", "AY"), ("7T",), "play.follow", "Trump led must be followed too."),
 )  # fmt: skip
 
 
 def add_legal(maker: Maker) -> None:
     """Hands at a moment of a trick, the seats and the suits taking turns."""
-    if maker.game.layout.players != PLAYERS or maker.game.layout.pack_size != 52:
+    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
         return
     if maker.game.book.rule("trump.set") is not None:
         turns = [(lead, suits) for lead, suits in _turns() if suits["T"].index == lead]

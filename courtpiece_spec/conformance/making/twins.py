@@ -1,8 +1,8 @@
 """A book and its mutant, walked together through every outcome.
 
 Only who takes which trick matters to tables, piles and the end of a round, so both play *bare* tricks side by
-side, as the proofs do.  Where they first differ, the row of takers tells how to show it; where no outcome makes
-them differ, the mutant is proved equivalent, as far as it changes only what this walk looks at.
+side, as the proofs do.  Where they first differ, the row of takers tells how to show it; where no outcome
+makes them differ, the mutant is proved equivalent, as far as it changes only what this walk looks at.
 """
 
 from __future__ import annotations

@@ -8,10 +8,13 @@ from typing import Any
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.comparing import compare
+from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.making.lockstep import Round
+from courtpiece_spec.engine import Game, Refused
+from courtpiece_spec.records.setups import read_setup
 
-_LOOKED_AT = 40
+_LOOKED_AT = 10
 """Rounds whose views are compared."""
 
 
@@ -39,17 +42,29 @@ def _hiding(maker: Maker) -> list[str]:
 
 def telling_view(other: EngineAdapter, maker: Maker, pool: list[Round]) -> Mapping[str, Any] | None:
     """The shortest record after which a seat sees something else in another game."""
-    best: Mapping[str, Any] | None = None
-    most = 99
+    best: tuple[Round, int, int] | None = None
     for round_ in pool[:_LOOKED_AT]:
-        for number in range(min(len(round_.actions), most - 1) + 1):
-            for seat in range(maker.game.layout.players):
-                given = protocol.view(maker.record(round_, number), seat)
-                ours, theirs = maker.adapter.ask(given).message, other.ask(given).message
-                expect = {key: value for key, value in ours.items() if key != "id"}
-                if "error" in theirs or compare("view", expect, theirs):
-                    best, most = given, number
-                    break
-            if number == most:
-                break
-    return best
+        limit = len(round_.actions) if best is None else best[1] - 1
+        found = _seen_differently(maker.game, other.game, round_, limit)
+        if found is not None:
+            best = (round_, *found)
+    return None if best is None else protocol.view(maker.record(best[0], best[1]), best[2])
+
+
+def _seen_differently(game: Game, other: Game, round_: Round, limit: int) -> tuple[int, int] | None:
+    """After how many actions which seat sees something else; the actions are legal in both."""
+    read = read_setup(dict(round_.setup), other)
+    if isinstance(read, str):
+        return None
+    state = other.start(round_.pack, read)
+    for number in range(limit + 1):
+        for seat in game.layout.seats:
+            ours = view_answer(game, round_.states[number], seat)
+            if compare("view", ours, view_answer(other, state, seat)):
+                return number, int(seat)
+        if number < limit:
+            applied = other.apply(state, round_.actions[number])
+            if isinstance(applied, Refused):
+                return None
+            state = applied[0]
+    return None
