@@ -121,7 +121,7 @@ def test_a_second_ace_names_one_rank(tmp_path: Path) -> None:
     book = only(tmp_path, text.format("an ace led after taking with an ace counts as a 2"))
     assert str(book.rule("play.aces").counts_as) == "2"  # type: ignore[union-attr]
     _, problems = compiled(tmp_path, text.format("an ace led after taking with a king counts as a 2"))
-    assert [each.partition(" ")[0] for each in problems] == ["CP512"]
+    assert [each.partition(" ")[0] for each in problems] == ["CP518"]
 
 
 def test_a_reference_is_refused_for_a_fault_and_not_for_a_warning() -> None:
