@@ -15,7 +15,9 @@ from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
+from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen_by
 from courtpiece_spec.conformance.findings import Explain, no_explanation
+from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
 from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
@@ -189,6 +191,18 @@ class GameReference:
         """The clause that refuses an illegal token."""
         applied = self._apply(position, token)
         return applied.clause if isinstance(applied, Refused) else None
+
+    def decided_by(self, positions: Sequence[State], difference: Difference) -> str | None:
+        """The path of the clause that decided a field of `play` at the last position; None if unknown."""
+        return decided_by(self.game, positions, difference)
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+        """The same for the last round of a `match` request."""
+        return decided_in_match(self.match, request, field)
+
+    def seen_by(self, field: str) -> str | None:
+        """The same for a field of `view`."""
+        return seen_by(self.game, field)
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""

@@ -19,7 +19,7 @@ from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import Agrees, Asks, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.looks import Looks
 from courtpiece_spec.conformance.reference import Reference
-from courtpiece_spec.conformance.strategies import Round, choices, matches, rounds, seen, tricks
+from courtpiece_spec.conformance.strategies import CLUMSY, Round, choices, matches, rounds, seen, tricks
 
 __all__ = ["FaultCase", "Finding", "Fuzzer", "Renewable"]
 
@@ -52,6 +52,7 @@ class Fuzzer:
     Attributes:
         on_fault: Called with every fault, when it happens.
         on_step: Called with the level before every drawn example.
+        shrink: Whether a disagreement is made small. A round is cut to its first tokens that show one anyway.
     """
 
     reference: Reference
@@ -59,6 +60,7 @@ class Fuzzer:
     tally: Tally = field(factory=Tally)
     on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
     on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
+    shrink: bool = True
     _limits: _Limits = field(factory=_Limits)
 
     def run(self, level: str, count: int, seed_: int) -> Finding | None:
@@ -123,8 +125,18 @@ class Fuzzer:
         level = looks.played_as
         whole = rounds(self.reference)
         found = self._differential(level, whole, looks.play, count, seed_, shrink=False)
+<<<<<<< HEAD
+        if found is None or not self.shrink:
+            return found
+=======
+        for clumsy in CLUMSY:
+            if found is None and self._limits.faults < _FAULTS:
+                some = max(count // _CLUMSY_SHARE, 1)
+                whole = rounds(self.reference, clumsy=clumsy)
+                found = self._differential(level, whole, looks.play, some, seed_, shrink=False)
         if found is None:
             return None
+>>>>>>> main
         length = len(found.request["record"]["actions"].split())
         # Where both have a result, the round must be played to its end.
         whole_only = found.differences[0].field.startswith("result.")
@@ -162,7 +174,7 @@ class Fuzzer:
             report_multiple_bugs=False,
             verbosity=Verbosity.quiet,
             suppress_health_check=list(HealthCheck),
-            phases=[Phase.generate, Phase.shrink] if shrink else [Phase.generate],
+            phases=[Phase.generate, Phase.shrink] if shrink and self.shrink else [Phase.generate],
         )
         @given(strategy)
         def examine(drawn: Drawn) -> None:
@@ -238,6 +250,9 @@ _SHORTER = (
 )
 """Lengths at which shorter rounds are looked for: up to the second card, then to the end of each trick, the
 first one most thoroughly; with how many seeds, and how many rounds by each. In between Hypothesis cuts."""
+
+_CLUMSY_SHARE = 20
+"""Of so many rounds one more is drawn for each manner of clumsiness."""
 
 _REPEATED = 9
 _RENEWED = 250

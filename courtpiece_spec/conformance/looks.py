@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from attrs import frozen
 
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.blame import taking
 from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.judge import (
     Agrees,
@@ -73,7 +74,11 @@ class Looks:
         scene = Scene(
             plays=drawn.plays, trump=drawn.trump, players=reference.players, clockwise=reference.clockwise
         )
-        clause = f"{reference.book}/play.takes"
+        seats = [seat for seat, _ in drawn.plays]
+        cards = [card for _, card in drawn.plays]
+        answered = verdict.message["winner"]
+        place = seats.index(answered) if answered in seats else 0
+        clause = f"{reference.book}/{taking(cards, place, drawn.trump, drawn.power_from)}"
         return Finding("trick", request, expected, verdict.message, verdict.differences, clause, scene)
 
     def legal(self, drawn: Choice) -> Finding | None:
@@ -108,7 +113,9 @@ class Looks:
         if not isinstance(verdict, Differs):
             return None
         scene = scene_of(reference, played.positions, played.tokens, refused=False)
-        path = _SEEN.get(verdict.differences[0].field)
+        first = verdict.differences[0]
+        path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
+        path = path or _SEEN.get(first.field)
         clause = f"{reference.book}/{path}" if path else None
         return Finding("view", request, expected, verdict.message, verdict.differences, clause, scene)
 
@@ -125,22 +132,32 @@ class Looks:
         return None
 
     def match(self, drawn: Played) -> Finding | None:
-        """How a match stands."""
-        request, expected = self.reference.play_match(drawn.setup, drawn.rounds)
-        verdict = self.ask("match", {**request, "book": self.book}, expected)
+        """How a match stands; the first round after which it stands otherwise tells the clause."""
+        whole = self._after(drawn, len(drawn.rounds))
+        if whole is None:
+            return None
+        shorter = (self._after(drawn, number) for number in range(1, len(drawn.rounds)))
+        return next((finding for finding in shorter if finding is not None), whole)
+
+    def _after(self, drawn: Played, number: int) -> Finding | None:
+        """How a match stands after so many of its rounds."""
+        request, expected = self.reference.play_match(drawn.setup, drawn.rounds[:number])
+        request = {**request, "book": self.book}
+        verdict = self.ask("match", request, expected)
         if not isinstance(verdict, Differs):
             return None
         scene = Scene(players=self.reference.players, clockwise=self.reference.clockwise)
-        path = _OF_MATCH.get(verdict.differences[0].field)
+        field = verdict.differences[0].field
+        path = self.reference.decided_in_match(request, field) or _OF_MATCH.get(field)
         clause = f"{self.reference.book}/{path}" if path else None
         return Finding("match", request, expected, verdict.message, verdict.differences, clause, scene)
 
     def play(self, drawn: Round) -> Finding | None:
         """Ask at a few places of the round, the last included; the earliest disagreement counts."""
         length = len(drawn.tokens)
-        places: list[tuple[int, str | None]] = [
-            (cut, None) for cut in sorted({length // 4, length // 2, length * 3 // 4, length})
-        ]
+        words = [cut for cut in range(1, length) if self._asks_more(drawn, cut)]
+        cuts = {length // 4, length // 2, length * 3 // 4, length, *words[-1:]}
+        places: list[tuple[int, str | None]] = [(cut, None) for cut in sorted(cuts)]
         if drawn.illegal is not None:
             places.append((length, drawn.illegal))
         for cut, illegal in places:
@@ -150,6 +167,10 @@ class Looks:
             if not finding:
                 return None
         return None
+
+    def _asks_more(self, drawn: Round, cut: int) -> bool:
+        """Whether something else than playing a card may be done there: a rare place, if it is late."""
+        return any(len(token) != 4 for token in self.reference.facts(drawn.positions[cut]).legal)
 
     def play_to(self, drawn: Round, cut: int, illegal: str | None) -> Finding | bool:
         """Ask for the first `cut` tokens and `illegal`; whether to go on, where there is no disagreement."""
@@ -180,6 +201,9 @@ class Looks:
             if answered_at is not None and answered_at < cut:
                 return f"{book}/{self._allowing(drawn, answered_at)}"
             return None
+        path = reference.decided_by(drawn.positions[: cut + 1], first)
+        if path is not None:
+            return f"{book}/{path}"
         if first.field == "legal":
             return _broken_duty(reference, drawn.positions[: cut + 1], drawn.tokens[:cut], first)
         return f"{book}/{_PATHS.get(first.field, 'round')}"

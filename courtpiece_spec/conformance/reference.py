@@ -4,10 +4,15 @@ A `Reference` is one book. Cards, tokens, packs and setups are those of record.m
 package knows no engine; a *position* is opaque.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NoReturn, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias
 
 from attrs import evolve, field, frozen
+
+if TYPE_CHECKING:
+    from courtpiece_spec.conformance.levels.comparing import Difference
 
 FORMAT = "courtpiece-record/1"
 
@@ -92,6 +97,15 @@ class Reference(Protocol):
 
     def refusal(self, position: Any, token: str) -> str | None:
         """The clause that refuses an illegal token."""
+
+    def decided_by(self, positions: Sequence[Any], difference: Difference) -> str | None:
+        """The path of the clause that decided a field of `play` at the last position; None if unknown."""
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+        """The same for the last round of a `match` request."""
+
+    def seen_by(self, field: str) -> str | None:
+        """The same for a field of `view`."""
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
@@ -198,6 +212,18 @@ class AuditReference:
         line = self.audit(self._record(position.setup, position.pack, (*position.tokens, token)))
         clause: str | None = line.get("clause")
         return clause
+
+    def decided_by(self, positions: Sequence[_Round], difference: Difference) -> str | None:  # noqa: ARG002
+        """Unknown: an audit names clauses of refusals only."""
+        return None
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
+
+    def seen_by(self, field: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """Ask `winner`."""

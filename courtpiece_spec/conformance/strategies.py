@@ -28,10 +28,10 @@ as seven tricks to none come about by chance once in a hundred rounds."""
 _RANKS = "23456789TJQKA"
 _MOST_ROUNDS = 5
 
-_MANNERS = (
-    *("revoke", "revoke", "revoke", "any card", "turn", "turn", "word"),
-    *("again", "played", "call again", "malformed"),
-)
+_MANNERS = ("revoke", "revoke", "revoke", "any card", "turn", "turn", "word")
+CLUMSY = ("again", "played", "call again", "malformed", "after the end")
+"""What only a hostile or clumsy client does; drawn on purpose, as among others Hypothesis hardly draws it."""
+_CLUMSY_FROM = 116
 _MALFORMED = (
     *("call=X", "call=", "call=♥", "bid=NaN", "bid=8.5", "bid=-1", "bid=1e1", "bid=99999999999", "hide=1S"),
     *("1S", "10H", "ah", "A♥", "play=AH", "reveal=1", "", "'; drop"),
@@ -137,14 +137,16 @@ def choices(draw: st.DrawFn, reference: Reference) -> Choice:
 
 
 @st.composite
-def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Round:
+def rounds(
+    draw: st.DrawFn, reference: Reference, most: int | None = None, clumsy: str | None = None
+) -> Round:
     """A round played by drawn tokens, stopped anywhere.
 
     With `most` it is stopped at the latest after so many legal tokens, and always dealt from an almost
-    ordered pack.
+    ordered pack. With `clumsy` it goes wrong in that manner.
     """
     setup = draw(st.sampled_from(reference.setups))
-    manner = draw(st.integers(_ANYWHERE, _LOPSIDED if most is None else _WHOLE))
+    manner = draw(st.integers(_ANYWHERE, _LOPSIDED if most is None else _WHOLE)) if not clumsy else _WRONG
     strong = draw(st.integers(0, 1)) if manner == _LOPSIDED else None
     if strong is not None:
         pack = _swapped(draw, _stacked(reference, setup, strong))
@@ -152,6 +154,8 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         pack = tuple(draw(st.permutations(reference.deck)))
     else:
         pack = _swapped(draw, reference.deck)
+    # Exposed by chance, a trump is hardly ever still hidden at the end.
+    shy = reference.exposes and draw(st.booleans())
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
     illegal, malformed = None, False
@@ -159,12 +163,19 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         facts = reference.facts(positions[-1])
         step = draw(st.integers(_STOP, _LAST))
         last = len(tokens) == most or not facts.legal
-        if step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG:
-            illegal, malformed = _illegal(draw, reference, facts, reference.hands(positions[-1]), tokens)
+        if clumsy:
+            wrong = last or (step >= _CLUMSY_FROM and clumsy != "after the end")
+        else:
+            wrong = step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG
+        if wrong:
+            manners = (clumsy,) if clumsy else _MANNERS
+            hands = reference.hands(positions[-1])
+            illegal, malformed = _illegal(draw, reference, facts, hands, tokens, manners)
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
-        token = facts.legal[max(step - 1, 0) % len(facts.legal)]
+        kept = [token for token in facts.legal if not (shy and token.endswith(":reveal"))] or facts.legal
+        token = kept[max(step - 1, 0) % len(kept)]
         if strong is not None:
             token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
@@ -250,13 +261,18 @@ def _cards(draw: st.DrawFn, reference: Reference, count: int) -> list[str]:
 
 
 def _illegal(
-    draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands, before: Sequence[str]
+    draw: st.DrawFn,
+    reference: Reference,
+    facts: Facts,
+    hands: Hands,
+    before: Sequence[str],
+    manners: Sequence[str],
 ) -> tuple[str | None, bool]:
     """What a hostile or clumsy client would send next, and whether it is not even a token.
 
     A revoke, any card, a seat not on turn, a word, the same again, a card already played, a second call.
     """
-    manner = draw(st.sampled_from(_MANNERS))
+    manner = draw(st.sampled_from(manners))
     on_turn = sorted({token[0] for token in facts.legal if token[0].isdigit()}) or ["0"]
     seats = [str(seat) for seat in range(reference.players)]
     tokens: Sequence[str]

@@ -12,6 +12,8 @@ from courtpiece_spec.cards import Card
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.audit import standing
+from courtpiece_spec.records.dealing import dealer_of, pack_of_deal
+from courtpiece_spec.records.pbn import Deal
 from courtpiece_spec.records.reading import FORMAT, Record
 from courtpiece_spec.records.setups import setup_json
 
@@ -66,9 +68,29 @@ def random_records(book: Book, seed: int, *, with_result: bool = False) -> Itera
         state = match.after(state, result)
 
 
-def _round(game: Game, setup: Setup, draw: Draw) -> tuple[Record, State, Result]:
-    """One random round."""
-    pack = draw.shuffled(game.layout.pack)
+def records_of_deals(
+    book: Book, deals: Iterable[Deal], seed: int, *, with_result: bool = False
+) -> Iterator[dict[str, Any] | str]:
+    """A random legal round of each deal, each at the start of a match; or why the book cannot deal it."""
+    draw, match = Draw(seed), Match(book)
+    for deal in deals:
+        state = match.start(dealer_of(match.game, deal))
+        game, setup = match.game_for(state), match.setup(state)
+        pack = pack_of_deal(game, setup, deal)
+        if isinstance(pack, str):
+            yield pack
+            return
+        record, end, _ = _round(game, setup, draw, pack)
+        told = _told(record, end) if with_result else None
+        yield record_json(book.id, game, setup, record.pack, record.actions, told)
+
+
+def _round(
+    game: Game, setup: Setup, draw: Draw, pack: tuple[Card, ...] | None = None
+) -> tuple[Record, State, Result]:
+    """One random round, of a pack given or drawn."""
+    if pack is None:
+        pack = draw.shuffled(game.layout.pack)
     state = game.start(pack, setup)
     actions = []
     while (result := game.result(state)) is None:

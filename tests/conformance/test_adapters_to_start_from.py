@@ -72,7 +72,7 @@ def test_passes_every_level_that_it_offers(
     assert not isinstance(bench, str)
     session = Session("single_sir", 0, 40)
     with AdapterProcess(adapter(language, started, tmp_path_factory), protocol.hello("0")) as process:
-        conform(session, process, bench.reference)
+        conform(session, process, bench)
     assert session.status is Status.CONFORMS, (session.findings, session.faults)
     assert session.levels == ("trick", "legal", "play", "match")
     assert not session.tally.declined

@@ -276,7 +276,7 @@ def test_clumsy_clients_are_tried() -> None:
         ours = reference("hakem")
         assert Fuzzer(ours, Inside("hakem", note)).run("play", 150, seed) is None
     assert "after the end" in tried
-    assert len({"bid=NaN", "bid=8.5", "bid=-1", "call=X", "call=", "10H", "ah"} & tried) >= 3
+    assert len({"bid=NaN", "bid=8.5", "bid=-1", "call=X", "call=", "10H", "ah", "bid=1e1"} & tried) >= 3
 
 
 def test_what_is_not_even_a_token_must_not_be_accepted() -> None:

@@ -17,7 +17,6 @@ from attrs import define, field, frozen
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.drivers.candidates import Candidate, differing
-from courtpiece_spec.conformance.drivers.choosing import Leaning
 from courtpiece_spec.conformance.drivers.questions import (
     Prediction,
     Question,
@@ -26,7 +25,6 @@ from courtpiece_spec.conformance.drivers.questions import (
     quick_questions,
     search,
 )
-from courtpiece_spec.conformance.drivers.rounds import Manner
 from courtpiece_spec.conformance.judge import Asks
 from courtpiece_spec.conformance.levels.comparing import Difference, compare
 from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, shown
@@ -77,9 +75,8 @@ class Field:
                 continue
             chance = Random(number)
             if "play" in levels:
-                for manner in (Manner(), Manner("strong", 0, leaning=Leaning(frozenset({0, 2})))):
-                    game = candidate.match.game
-                    yield play_question(candidate, game, manner, frozenset(), 0, chance)
+                for kind in ("drawn", "strong"):
+                    yield play_question(candidate, frozenset(), (kind,), chance)
             else:
                 for _ in range(_QUICK):
                     yield from quick_questions(candidate, levels, chance)

@@ -29,7 +29,8 @@ TRIES = 400
 """How many questions are tried before two books count as alike."""
 _QUICK_TRIES = 80
 _OFTEN = 0.6
-_RUNS = (2, 1, 5, 3, 6, 0)
+_RUNS = (0, 1, 1, 2, 2, 3, 4, 5, 6)
+_MATCHES = 0.25
 _WHOLE_MATCH = ("match.", "set.")
 
 
@@ -113,17 +114,24 @@ def _tries(
             yield from quick_questions(one, levels, chance)
         return
     only_match = all(path.startswith(_WHOLE_MATCH) for path in paths)
+    kinds = _kinds(one, other, paths)
     for number in range(TRIES):
-        player = (one, other)[number % 2]
-        turn = number // 2
-        if "match" in levels and (only_match or turn % 3 == 2 or "play" not in levels):
-            yield match_question(player, other if player is one else one, turn, chance)
+        player, rival = (one, other) if number % 2 else (other, one)
+        if "match" in levels and (only_match or "play" not in levels or chance.random() < _MATCHES):
+            yield match_question(player, rival, chance)
         elif "play" in levels and not only_match:
-            game = player.match.game
-            if player.book.legs:
-                game = player.match.game_of_round(1 + turn % player.match.rounds_of_cycle)
-            common = player.keys if other.book.legs or one.book.legs else one.keys | other.keys
-            yield play_question(player, game, manner_for(game, paths, turn, chance), common, turn, chance)
+            same = player.keys if one.book.legs or other.book.legs else one.keys | other.keys
+            yield play_question(player, same, kinds, chance)
+
+
+def _kinds(one: Candidate, other: Candidate, paths: Sequence[str]) -> tuple[str, ...]:
+    """Manners of playing that may show what the clauses of these paths say; often ones stand there twice."""
+    rules = [each.clauses.get(path) for each in (one, other) for path in paths]
+    if any("redeal" in json.dumps(rule) for rule in rules):
+        return ("poor", "poor", "poor", "long", "long", "drawn")
+    if any(path.startswith("round.") for path in paths):
+        return ("drawn", "strong", "poor", "long", "until", "aces")
+    return ("strong", "drawn", "until", "aces", "strong", "all aces")
 
 
 def quick_questions(player: Candidate, levels: Sequence[str], chance: Random) -> Iterator[Question]:
@@ -142,84 +150,79 @@ def quick_questions(player: Candidate, levels: Sequence[str], chance: Random) ->
         yield Question("legal", protocol.legal("", hand, on_table, trump))
 
 
-def play_question(
-    player: Candidate, game: Game, manner: Manner, keys: frozenset[str], turn: int, chance: Random
-) -> Question:
+def play_question(player: Candidate, keys: frozenset[str], kinds: Sequence[str], chance: Random) -> Question:
     """A round as one candidate plays it, from its start to its end."""
-    setup = _setup(player, game, keys, turn, chance)
+    number = chance.randint(1, player.match.rounds_of_cycle)
+    game = player.match.game_of_round(number)
+    setup = _setup(game, keys, chance) | ({"round": number} if player.book.legs else {})
     own = {key: value for key, value in setup.items() if key in player.keys}
     read = read_setup(own, game)
     if isinstance(read, str):
         setup = own = {key: own[key] for key in ("dealer", "round") if key in own}
         read = read_setup(own, game)
         assert not isinstance(read, str)
-    played = play_round(game, read, manner, chance)
+    holders = [int(seat) for seat in game.layout.roles_with("dealer", read.dealer) if seat is not None]
+    seat = chance.choice(holders) if chance.random() < _OFTEN else chance.randrange(game.layout.players)
+    played = play_round(game, read, manner_for(game, chance.choice(kinds), seat, chance), chance)
     pack = [str(card) for card in played.pack]
     return Question("play", protocol.play(record_of("", setup, pack, played.tokens)))
 
 
-def _setup(player: Candidate, game: Game, keys: frozenset[str], turn: int, chance: Random) -> dict[str, Any]:
-    """A dealer, and now and then counters that stand somewhere."""
+def _setup(game: Game, keys: frozenset[str], chance: Random) -> dict[str, Any]:
+    """A dealer, and more often than not counters that stand somewhere."""
     setup: dict[str, Any] = {"dealer": chance.randrange(game.layout.players)}
-    if player.book.legs:
-        setup["round"] = 1 + turn % player.match.rounds_of_cycle
-    if turn % 4 == 0:
-        return setup
     sides = game.layout.side_count
-    run = _RUNS[turn // 2 % len(_RUNS)]
     side = chance.randrange(sides)
+
+    def of_side() -> list[int]:
+        run = chance.choice(_RUNS)
+        return [run if each == side else 0 for each in range(sides)]
+
     values: dict[str, Any] = {
-        "redeals": run,
-        "streak": [run if each == side else 0 for each in range(sides)],
-        "term": 1 + run % 2,
-        "term_won": bool(turn & 2),
-        "held_over": run,
-        "cut_declined": bool(turn & 1),
+        "redeals": chance.choice(_RUNS),
+        "streak": of_side(),
+        "term": chance.randint(1, 2),
+        "term_won": chance.random() < 0.5,
+        "held_over": chance.choice(_RUNS),
+        "cut_declined": chance.random() < 0.5,
     }
     for name, rule in counters_of(game.book).items():
-        values[name] = [run if each == side else 0 for each in range(sides)] if rule.of_side else run
+        values[name] = of_side() if rule.of_side else chance.choice(_RUNS)
     return setup | {
         name: value for name, value in values.items() if name in keys and chance.random() < _OFTEN
     }
 
 
-def match_question(player: Candidate, other: Candidate, turn: int, chance: Random) -> Question:
+def match_question(player: Candidate, rival: Candidate, chance: Random) -> Question:
     """Some rounds of a match, which may be near the end of one of the two."""
     match = player.match
     setup: dict[str, Any] = {"dealer": chance.randrange(match.game.layout.players)}
-    scores = sorted({*player.adapter.reference.scores, *other.adapter.reference.scores})
-    if turn % 4:
+    scores = sorted({*player.adapter.reference.scores, *rival.adapter.reference.scores})
+    if chance.random() < _OFTEN:
         setup["score"] = [chance.choice(scores) for _ in range(match.sides)]
     leaning = chance.randrange(4 * match.sides)
-    rounds = [(chance.randrange(1 << 16), leaning) for _ in range(1 + turn % 4)]
+    rounds = [(chance.randrange(1 << 16), leaning) for _ in range(chance.randint(1, 4))]
     return Question("match", played_match(match, setup, rounds).request)
 
 
-def manner_for(game: Game, paths: Sequence[str], turn: int, chance: Random) -> Manner:
-    """A manner in which a round may show what some clauses say."""
-    players = game.layout.players
+def manner_for(game: Game, kind: str, seat: int, chance: Random) -> Manner:
+    """A manner of playing of some kind, in which a seat's hand is the one that matters."""
     sides = game.layout.side_count
-    side = chance.randrange(sides)
-    strong = frozenset(seat for seat in range(players) if seat % sides == side)
-    answer = ("drawn", "first", "last")[turn // 3 % 3]
-    exposing = ("drawn", "always", "never")[turn // 5 % 3]
-    seat = chance.randrange(players)
-    steps = any(path.startswith("round.") for path in paths)
-    kinds = (
-        ("drawn", "strong", "poor", "long", "until", "aces")
-        if steps
-        else ("strong", "drawn", "until", "aces", "strong", "all aces")
-    )
-    number = chance.randrange(16)
-    match kinds[turn % len(kinds)]:
+    side = seat % sides
+    strong = frozenset(each for each in range(game.layout.players) if each % sides == side)
+    answer = chance.choice(("drawn", "first", "last"))
+    exposing = chance.choice(("drawn", "always", "never"))
+    number = chance.randrange(20)
+    match kind:
         case "strong":
             return Manner("strong", side, leaning=Leaning(strong, answer, exposing))
         case "until":
             return Manner("strong", side, leaning=Leaning(strong, answer, exposing, 1 + number % 9))
         case "poor":
-            return Manner("poor", seat, number, chance.random() < 0.5, Leaning(None, answer, exposing))
+            first = chance.random() < _OFTEN
+            return Manner("poor", seat, number, first, Leaning(None, answer, exposing))
         case "long":
-            return Manner("long", seat, number, False, Leaning(frozenset({seat}), answer, exposing))
+            return Manner("long", seat, number, False, Leaning(frozenset({seat}), "drawn", exposing))
         case "aces":
             return Manner("aces", seat, number, False, Leaning(None, answer, exposing))
         case "all aces":

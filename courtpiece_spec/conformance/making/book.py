@@ -35,6 +35,8 @@ from courtpiece_spec.loading import NotLoaded, load
 _ROUNDS: Final = 400
 _MORE_ROUNDS: Final = 2400
 _MATCHES: Final = 240
+_NOT_TOLD: Final = frozenset({"pack", "play", "collect", "trump"})
+"""Sections of which a match, told without its cards, shows nothing."""
 
 
 @frozen
@@ -121,6 +123,10 @@ def _matters(maker: Maker, pool: _Pool, only_from: str) -> None:
     for dealer, (at, round_) in sorted(best.items(), key=lambda each: str(each[0])):
         note = f"Here it matters that {without.title} is played with the option."
         maker.add(f"matters.dealer{dealer}", maker.play(round_, at), paths, note)
+    if not best:
+        given = telling_match(EngineAdapter(game), maker, pool.matches)
+        if given is not None:
+            maker.add("matters.match", given, paths, f"Here it matters that {without.title} is played so.")
 
 
 class _Pool:
@@ -167,7 +173,11 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
             round_, upto = found
             maker.add(rest, maker.play(round_, upto), (mutant.path,), note)
             return None
-    given = telling_match(adapter, maker, pool.matches) or telling_view(adapter, maker, pool.rounds)
+    given = None
+    if mutant.path.partition(".")[0] not in _NOT_TOLD:
+        given = telling_match(adapter, maker, pool.matches)
+    if given is None:
+        given = telling_view(adapter, maker, pool.rounds)
     if given is None:
         argued = argument_of(mutant)
         return Survivor(mutant, None if argued is None else argued.why)

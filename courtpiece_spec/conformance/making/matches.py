@@ -12,7 +12,7 @@ from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.bare import told_round
 from courtpiece_spec.conformance.levels.comparing import compare
-from courtpiece_spec.conformance.levels.standing import entered, fields_of
+from courtpiece_spec.conformance.levels.standing import entered, fields_of, match_answer
 from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.making.pool import MANNERS, STACKINGS, play_round
 from courtpiece_spec.conformance.making.setups import scores_of, setups_of
@@ -119,11 +119,21 @@ def telling_match(other: EngineAdapter, maker: Maker, pool: list[Told]) -> Mappi
     best: Mapping[str, Any] | None = None
     most = 99
     for told in pool:
-        for number in range(min(len(told.states) - 1, most - 1) + 1):
-            given = told.upto(number)
-            ours = maker.adapter.ask(given).message
-            theirs = other.ask(given).message
-            if "error" in theirs or compare("match", {k: v for k, v in ours.items() if k != "id"}, theirs):
-                best, most = given, number
+        last = min(len(told.states) - 1, most - 1)
+        if last < 0 or not _answered_differently(other, maker, told, last):
+            continue  # what a match has come to stays with it
+        for number in range(last + 1):
+            if _answered_differently(other, maker, told, number):
+                best, most = told.upto(number), number
                 break
     return best
+
+
+def _answered_differently(other: EngineAdapter, maker: Maker, told: Told, rounds: int) -> bool:
+    given = told.upto(rounds)
+    theirs = other.ask(given).message
+    if "error" in theirs:
+        return True
+    match = maker.adapter.match
+    ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
+    return bool(compare("match", ours, theirs))

@@ -41,6 +41,10 @@ _OPTIONAL = (
 """Sections and clauses that a book can be without."""
 
 
+_CARDS_ONLY = frozenset({"table", "pack", "play", "match"})
+"""Sections that no proof looks at: what is proved of the book holds of the mutant."""
+
+
 @frozen
 class Mutant:
     """A book with one change.
@@ -77,12 +81,15 @@ class Stillborn:
     why: str
 
 
-def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant | Stillborn]:
+def mutants_of(
+    book: Book, *, only_from: str | None = None, only_path: str = ""
+) -> Iterator[Mutant | Stillborn]:
     """Every mutant of a book, in the order of its clauses.
 
     Args:
         book: The book.
         only_from: Only the clauses that this book or option wrote.
+        only_path: Only the clauses whose path begins so.
     """
     if book.legs:
         yield from _cycles(book)
@@ -91,17 +98,20 @@ def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant |
     seen = {behaviour_hash(book)}
     names: set[str] = set()
     follow = book.by_path.get("play.follow")
-    if follow is not None and (only_from is None or follow.written_in == only_from):
+    wanted = follow is not None and (only_from is None or follow.written_in == only_from)
+    if wanted and "play.follow".startswith(only_path):
         words = "In play.follow: who can follow suit need not."
         yield Mutant(f"{book.id}/play.follow:dropped", "play.follow", words, book, unbound=True)
     for path, tag, words, clauses in _changed(book, around, only_from):
+        if not path.startswith(only_path):
+            continue
         made = attrs.evolve(book, clauses=clauses)
         digest = behaviour_hash(made)
         if digest in seen:
             continue
         seen.add(digest)
         name = _free_name(f"{book.id}/{path}:{tag}", names)
-        why = _no_life(made)
+        why = _no_life(made, proved=path.partition(".")[0] not in _CARDS_ONLY)
         if why is None:
             yield Mutant(name, path, f"In {path}: {words}.", made)
         else:
@@ -172,12 +182,12 @@ def _whole(
         yield path, "sum", "all rows that hold are added", (*before, made, *after)
 
 
-def _no_life(book: Book) -> str | None:
-    """Why a book cannot be played; None where it can."""
+def _no_life(book: Book, *, proved: bool) -> str | None:
+    """Why a book cannot be played; None where it can. The proofs are asked where `proved` says so."""
     try:
         game = Game(book)
         sizes = _play_some(game)
-        findings = prove(book)
+        findings = prove(book) if proved else ()
     except Exception as error:  # noqa: BLE001 - whatever fails, the book cannot be played
         return f"it cannot be played: {type(error).__name__} {error}".strip()
     if sizes is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
+from courtpiece_spec.book.conditions import Negation
 from courtpiece_spec.book.play import (
     AfterReveal,
     AtOnce,
@@ -233,11 +234,13 @@ def hot_streak(_: HotStreak, __: Around) -> Iterator[Change]:
 
 @changing(NotCollected)
 def not_collected(node: NotCollected, _: Around) -> Iterator[Change]:
-    """The run is broken too."""
+    """The run is broken too; the exception the other way about."""
+    yield Change("negated", "the exception holds when it should not", NotCollected(Negation(node.when)))
     yield Change("no_win", "the later trick starts no pair", NotAWin(node.when))
 
 
 @changing(NotAWin)
 def not_a_win(node: NotAWin, _: Around) -> Iterator[Change]:
-    """The run goes on."""
+    """The run goes on; the exception the other way about."""
+    yield Change("negated", "the exception holds when it should not", NotAWin(Negation(node.when)))
     yield Change("win", "the run goes on", NotCollected(node.when))

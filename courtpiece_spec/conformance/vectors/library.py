@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.vectors.form import Vector, read_vector
@@ -30,8 +31,22 @@ def file_name(book: str) -> str:
 @cache
 def books() -> tuple[str, ...]:
     """The books for which vectors are made, the plain ones first."""
-    data = tomllib.loads((folder() / "books.toml").read_text("utf-8"))
-    return tuple(data["books"])
+    return tuple(_listed()["books"])
+
+
+def silent() -> dict[str, str]:
+    """Options that no vector can show, and why."""
+    return dict(_listed()["silent"])
+
+
+def readings(book: str) -> tuple[str, ...]:
+    """The book with each option that reads one of its contested rules otherwise."""
+    return tuple(_listed()["readings"].get(book, ()))
+
+
+@cache
+def _listed() -> dict[str, Any]:
+    return tomllib.loads((folder() / "books.toml").read_text("utf-8"))
 
 
 def option_of(book: Book) -> str | None:

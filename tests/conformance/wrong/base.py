@@ -193,7 +193,7 @@ class Round:
         led = plays[0][1][1]
 
         def strength(index: int) -> tuple[int, int]:
-            rank, suit = plays[index][1]
+            rank, suit = tuple(plays[index][1])
             in_force = suit == trump and (index >= power_from or suit == led)
             return self.suit_strength(in_force, suit == led), self.rank_strength(rank)
 
