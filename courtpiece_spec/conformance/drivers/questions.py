@@ -27,10 +27,11 @@ from courtpiece_spec.records.setups import read_setup
 
 TRIES = 400
 """How many questions are tried before two books count as alike."""
-_QUICK_TRIES = 80
+_QUICK_TRIES = 40
 _OFTEN = 0.6
 _RUNS = (0, 1, 1, 2, 2, 3, 4, 5, 6)
 _MATCHES = 0.25
+_OF_A_TRICK = ("table.", "pack.", "trump.", "play.")
 _WHOLE_MATCH = ("match.", "set.")
 
 
@@ -83,7 +84,8 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
         inner["setup"] = {key: value for key, value in inner["setup"].items() if key not in strange}
         if "record" in request:
             request["record"] = inner
-    message = candidate.adapter.ask(request).message
+    answer = candidate.adapter.ask(request).message
+    message = {name: value for name, value in answer.items() if name != "id"}
     return Prediction(None if "error" in message else message, bool(strange))
 
 
@@ -110,7 +112,7 @@ def _tries(
     one: Candidate, other: Candidate, paths: Sequence[str], levels: Sequence[str], chance: Random
 ) -> Iterator[Question]:
     if not {"play", "match"} & set(levels):
-        for _ in range(_QUICK_TRIES):
+        for _ in range(_QUICK_TRIES if any(path.startswith(_OF_A_TRICK) for path in paths) else 0):
             yield from quick_questions(one, levels, chance)
         return
     only_match = all(path.startswith(_WHOLE_MATCH) for path in paths)

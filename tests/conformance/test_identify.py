@@ -1,0 +1,267 @@
+"""identify names the book that is played, with its option, within few questions."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from courtpiece_spec.cli.main import run
+from courtpiece_spec.cli.output import stdout
+from courtpiece_spec.conformance.drivers.candidates import Candidate, candidates, differing
+from courtpiece_spec.conformance.drivers.identify import MOST_QUESTIONS, Field, Identified, identify
+from courtpiece_spec.conformance.drivers.questions import Prediction, predict, search, tells_apart
+from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.outcomes import Answer, Outcome, Timeout
+from tests.conformance import sample
+from tests.conformance.test_levels import PLAYED
+
+PLAY = ("play", "match")
+ALL = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
+"""All six hundred candidates take a quarter of an hour; by day a few of each book are tried."""
+EACH = 2
+
+
+@cache
+def field() -> Field:
+    return Field(candidates())
+
+
+def named(name: str) -> Candidate:
+    return next(each for each in field().candidates if name in each.names)
+
+
+class Strict(EngineAdapter):
+    """Answers by a book only what names it as this adapter calls it."""
+
+    def __init__(self, candidate: Candidate, name: str) -> None:
+        super().__init__(candidate.match.game, candidate.match if candidate.book.legs else None)
+        self.name = name
+        self.asked = 0
+
+    def ask(self, request: Mapping[str, object], /) -> Answer:
+        self.asked += 1
+        record: Any = request.get("record", request)
+        assert record["book"] == self.name
+        return super().ask(request)
+
+
+def identified(name: str, levels: tuple[str, ...] = PLAY) -> Identified:
+    adapter = Strict(named(name), "rung")
+    found = identify(adapter, "rung", levels, field())
+    assert adapter.asked == found.questions
+    return found
+
+
+def chosen(book: str) -> list[str]:
+    """A book and some of its options, spread over all of them; all by night."""
+    names = sorted(each.name for each in field().candidates if each.name.partition(" ")[0] == book)
+    return names if ALL else names[:: max(len(names) // EACH, 1)]
+
+
+def test_the_field_holds_every_book_and_option() -> None:
+    names = [name for each in field().candidates for name in each.names]
+    assert len(names) == len(set(names))
+    assert len(field().candidates) > 400
+    for name in (
+        "mixed_evening",
+        "peg",
+        "double_sir with blocked_tricks({2, 12})",
+        "hakem with hakem_sees(9)",
+    ):
+        assert name in names
+    assert named("hakem").names[0] == "hakem"
+    assert "court_piece" not in names
+
+
+@pytest.mark.timeout(3600 if ALL else 300)
+@pytest.mark.parametrize("book", PLAYED)
+def test_each_book_is_found_within_200_questions(book: str) -> None:
+    questions = []
+    for name in chosen(book):
+        found = identified(name)
+        assert named(name) in found.nearest, name
+        assert found.exact, name
+        assert found.complete, name
+        assert not found.faults
+        questions.append(found.questions)
+        # What is left beside it has not been told apart by any question that was found.
+        for other in found.nearest:
+            assert other is named(name) or field().question(found.nearest[0], other, PLAY) is None
+    assert max(questions, default=0) <= 40 < MOST_QUESTIONS
+
+
+def test_with_rounds_alone_books_are_found_too() -> None:
+    for name in ("double_sir", "hakem with hakem_sees(7)", "kachuha_doublee", "hidden_rung", "mixed_evening"):
+        found = identified(name, ("trick", "legal", "play"))
+        assert named(name) in found.nearest
+        assert found.exact
+
+
+def test_tricks_and_hands_alone_leave_a_set_that_is_told() -> None:
+    found = identified("hidden_rung", ("trick", "legal"))
+    assert named("hidden_rung") in found.nearest
+    assert len(found.nearest) > 20
+    assert found.exact
+    assert len(found.nearest) < len(field().candidates)
+
+
+def test_books_that_play_alike_are_one_candidate() -> None:
+    assert named("peg") is named("hakem with written_trump")
+    assert named("double_sir") is named("single_sir with pile")
+
+
+def test_a_house_rule_is_told_with_its_clauses() -> None:
+    found = identified("single_sir with court_thirteen")
+    assert found.nearest == (named("single_sir with court_thirteen"),)
+    assert "let.court" in found.clauses_against(named("single_sir"))
+    assert any("single_sir" in asked.dropped for asked in found.asked)
+
+
+def test_an_engine_with_a_defect_is_none_of_the_books() -> None:
+    class Defect:
+        def ask(self, request: Mapping[str, object], /) -> Outcome:
+            answer = named("hakem").adapter.ask(request)
+            message = dict(answer.message)
+            if message.get("result"):
+                message["result"] = {**message["result"], "score": [9, 9]}
+            return Answer(message, b"{}")
+
+    found = identify(Defect(), "x", ("play",), field())
+    assert not found.exact
+    assert found.nearest[0].name.partition(" ")[0] == "hakem"
+    assert found.differs
+    assert {each.field for _, differences in found.differs for each in differences} == {"result.score"}
+
+
+def test_faults_and_refusals_are_counted() -> None:
+    class Silent:
+        def ask(self, _: Mapping[str, object], /) -> Outcome:
+            return Timeout(1.0)
+
+    class Declining:
+        def ask(self, _: Mapping[str, object], /) -> Outcome:
+            return Answer({"id": "", "unsupported": {"feature": "play"}}, b"{}")
+
+    silent = identify(Silent(), "x", PLAY, field())
+    assert len(silent.faults) == silent.questions == 4
+    assert not silent.asked
+    declining = identify(Declining(), "x", PLAY, field(), most=5)
+    assert declining.declined == 5
+    assert not declining.complete
+
+
+def test_an_unknown_key_of_a_setup_may_be_refused() -> None:
+    """Programs that refuse what they do not know are right, those that pass over it as well."""
+    one, other = named("hakem"), named("hakem with run_bonus(1)")
+    question = search(one, other, ("play",))
+    assert question is not None
+    assert tells_apart(question, one, other)
+    assert "streak" in question.request["record"]["setup"]
+    prediction = predict(one, question)
+    assert prediction.may_fail
+    assert prediction.fits("play", {"error": {"message": "no such key"}})
+    assert not predict(other, question).fits("play", {"error": {"message": "no such key"}})
+    assert Prediction(None).fits("play", {})
+    assert one in identified("hakem", ("play",)).nearest
+
+
+def test_differing_clauses_are_named_by_their_paths() -> None:
+    assert differing(named("single_sir"), named("single_sir")) == ()
+    assert differing(named("hakem"), named("hakem with hakem_rotates_left")) == ("next_caller.rotate",)
+
+
+# ---- the command ----------------------------------------------------------------------------------------
+
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def courtpiece(capfd: pytest.CaptureFixture[str]) -> Run:
+    """The status of a command line, and what it prints."""
+
+    def command(*arguments: str) -> tuple[int, str]:
+        stdout.cache_clear()
+        status = run(arguments)
+        told = capfd.readouterr()
+        stdout.cache_clear()
+        return status, told.out + told.err
+
+    return command
+
+
+def test_the_sample_is_identified(courtpiece: Run) -> None:
+    status, out = courtpiece("identify", "--as", "double_sir", "--", *sample.CORRECT)
+    assert status == 0, out
+    assert "double_sir plays double_sir\n" in out
+    assert "the same play as" in out
+    assert "What decided it" in out
+
+
+def test_a_wrong_name_is_told(courtpiece: Run, tmp_path: Path) -> None:
+    """An adapter that calls Hakem single_sir: the nearest book and the clauses that differ are told."""
+    program = tmp_path / "adapter.py"
+    program.write_text(
+        "import json, sys\n"
+        "from courtpiece_spec.conformance.inside import EngineAdapter\n"
+        "from courtpiece_spec.engine import Game\n"
+        "from courtpiece_spec.loading import load\n"
+        "adapter = EngineAdapter(Game(load('hakem')))\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line)\n"
+        "    if request['cmd'] == 'bye':\n"
+        "        break\n"
+        "    answer = {**adapter.ask(request).message, 'id': request['id']}\n"
+        "    if request['cmd'] == 'hello':\n"
+        "        answer['books'] = ['single_sir']\n"
+        "    print(json.dumps(answer), flush=True)\n",
+        "utf-8",
+    )
+    command = [sys.executable, str(program)]
+    status, out = courtpiece("identify", "--", *command)
+    assert status == 0, out
+    assert "single_sir plays hakem\n" in out
+    assert "Clauses in which that differs from single_sir:" in out
+    assert "table.plays" in out
+    line = json.loads(courtpiece("identify", "--json", "--", *command)[1])
+    assert line["nearest"][0][0] == "hakem"
+    assert line["exact"]
+    assert line["complete"]
+    assert "score.court" in line["clauses_that_differ"]
+    assert 0 < line["questions"] <= MOST_QUESTIONS
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        ((), 2, "put its command after"),
+        (("--as", "hakem", "--", *sample.CORRECT), 2, "does not offer 'hakem'"),
+        (("--", "no-such-program"), 3, "cannot start"),
+        (("--", "cat"), 3, "no valid hello"),
+        (("--", sys.executable, "-c", "input()"), 3, "exit status 0"),
+    ],
+)
+def test_what_cannot_be_identified(
+    courtpiece: Run, arguments: tuple[str, ...], code: int, words: str
+) -> None:
+    status, out = courtpiece("identify", *arguments)
+    assert status == code
+    assert words in out
+
+
+def test_smoke_as_a_command(courtpiece: Run) -> None:
+    status, out = courtpiece("smoke", "--", *sample.CORRECT)
+    assert status == 0, out
+    assert "the adapter works" in out
+    lines = [
+        json.loads(line) for line in courtpiece("smoke", "--json", "--", *sample.CORRECT)[1].splitlines()
+    ]
+    assert lines[-1]["exit"] == 0
+    assert {line["outcome"] for line in lines[:-1]} == {"ok"}
+    assert courtpiece("smoke", "--", "cat")[0] == 3
+    assert courtpiece("smoke")[0] == 2
