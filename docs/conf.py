@@ -1,13 +1,18 @@
 """How Sphinx builds the documentation: `make docs`."""
 
+import sys
+from pathlib import Path
+
 from courtpiece_spec import __version__
+
+sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 
 project = "courtpiece_spec"
 author = "The courtpiece_spec authors"
 copyright = f"2026, {author}"
 version = release = __version__
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "diagnostics_pages"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build", "examples"]
