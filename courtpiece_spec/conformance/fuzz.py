@@ -125,18 +125,13 @@ class Fuzzer:
         level = looks.played_as
         whole = rounds(self.reference)
         found = self._differential(level, whole, looks.play, count, seed_, shrink=False)
-<<<<<<< HEAD
-        if found is None or not self.shrink:
-            return found
-=======
         for clumsy in CLUMSY:
             if found is None and self._limits.faults < _FAULTS:
                 some = max(count // _CLUMSY_SHARE, 1)
                 whole = rounds(self.reference, clumsy=clumsy)
                 found = self._differential(level, whole, looks.play, some, seed_, shrink=False)
-        if found is None:
-            return None
->>>>>>> main
+        if found is None or not self.shrink:
+            return found
         length = len(found.request["record"]["actions"].split())
         # Where both have a result, the round must be played to its end.
         whole_only = found.differences[0].field.startswith("result.")

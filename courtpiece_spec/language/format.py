@@ -11,11 +11,12 @@ from rich.cells import cell_len
 
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.layout import Block, Item, Remark, read_items
-from courtpiece_spec.language.parse import parse
+from courtpiece_spec.language.parse import parser, read
 from courtpiece_spec.language.source import Source
 
 WIDTH: Final = 100
 """A block that fits on so many columns may stand on one line."""
+NO_BOOK: Final = "CP106"
 LONGEST: Final = WIDTH + 10
 """Beyond so many columns a line is broken; one with sources behind it may be ten longer."""
 MARGIN: Final = 84
@@ -28,10 +29,11 @@ _ALWAYS_OPEN: Final = frozenset({"family", "variant", "option", "ruling", "examp
 
 def format_text(source: Source) -> str | tuple[Diagnostic, ...]:
     """The text in its canonical layout, or why it cannot be read."""
-    tree = parse(source)
-    if isinstance(tree, tuple):
-        return tree
-    whole = read_items(source, tree)
+    found = read(source)
+    if any(each.code != NO_BOOK for each in found.diagnostics):
+        return found.diagnostics
+    # That there is no book in it yet is no reason not to lay out the remarks of a text.
+    whole = read_items(source, parser().parse(source.text) if found.tree is None else found.tree)
     # Sources have one column in each book: a margin beside its rules.
     books = [Block((item,)) for item in whole.items]
     lines = [line for book in books for line in _set_in(_block_lines(book, 0))]

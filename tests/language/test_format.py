@@ -168,3 +168,27 @@ def test_a_text_that_cannot_be_read_is_not_laid_out() -> None:
 @pytest.mark.parametrize("text", ["", "# only a remark\n"])
 def test_a_text_without_a_book_stays_as_it_is(text: str) -> None:
     assert laid_out(text) == text
+
+
+def test_empty_blocks_and_stray_semicolons() -> None:
+    title = (
+        "A question so long that it is broken nowhere, since no text is broken, "
+        + "and it is on nothing " * 3
+    )
+    made = laid_out(
+        f'court 1;variant v "V" extends x {{}} variant w "W" extends x {{ # none\n version "1"\n; '
+        f'ruling q "{title}" {{ here: "a" }} }} option o "O" amends x {{ # nothing\n }}'
+    )
+    assert made.splitlines() == [
+        "court 1",
+        'variant v "V" extends x {}',
+        'variant w "W" extends x {  # none',
+        '  version "1"',
+        f'  ruling q "{title}" {{',
+        '    here: "a"',
+        "  }",
+        "}",
+        'option o "O" amends x {  # nothing',
+        "}",
+    ]
+    assert laid_out(made) == made

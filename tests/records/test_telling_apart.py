@@ -18,7 +18,7 @@ SAME_ROUNDS = {"target", "tie_deciding_round"}
 """Options that change a match and no round."""
 
 
-def found(one: str, other: str, seed: int = 0, rounds: int = 600) -> Apart:
+def found(one: str, other: str, seed: int = 0, rounds: int = 300) -> Apart:
     pair = Pair(book(one), book(other))
     assert pair.unlike() is None
     apart = tell_apart(pair, changed_clauses(*pair.books), seed, rounds).found
@@ -42,7 +42,7 @@ def test_every_option_shows(option: str) -> None:
     pair = Pair(book(one), book(other))
     changed = changed_clauses(*pair.books)
     for_people = all(clause.section == "custom" for clause in changed)
-    search = tell_apart(pair, changed, seed=0, rounds=60 if for_people or option in SAME_ROUNDS else 600)
+    search = tell_apart(pair, changed, seed=0, rounds=60 if for_people or option in SAME_ROUNDS else 200)
     assert (search.found is None) == (for_people or option in SAME_ROUNDS), (option, search)
     assert only_levels(changed) == (option in SAME_ROUNDS)
 

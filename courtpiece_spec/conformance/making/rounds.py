@@ -18,7 +18,7 @@ from courtpiece_spec.book.about import (
     ExpectRow,
 )
 from courtpiece_spec.book.play import FirstVoidSetsTrump
-from courtpiece_spec.cards import SUITS
+from courtpiece_spec.cards import SUITS, Card
 from courtpiece_spec.conformance.making.draft import Maker, plain
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import Holding, stacked
@@ -45,10 +45,11 @@ def round_of_takers(
     *,
     setting: int | None = None,
     bid: Action | None = None,
+    told: Sequence[Card | None] = (),
 ) -> Round | None:
     """A real round of which the first tricks are taken by these players; None where none is found."""
     for trumps in _ways(game, setting):
-        made = _realised(game, setup, takers, trumps, bid)
+        made = _realised(game, setup, takers, trumps, bid, told)
         if made is not None:
             return made
     return None
@@ -73,10 +74,11 @@ def _realised(
     takers: Sequence[Seat],
     trumps: Trumps | None,
     bid: Action | None,
+    told: Sequence[Card | None],
 ) -> Round | None:
     leader = _first_leader(game, setup)
     way = NobodyAsks(leader) if trumps is None else trumps
-    tricks = tricks_taken_by(takers, leader, way)
+    tricks = tricks_taken_by(takers, leader, way, told)
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))
@@ -170,10 +172,10 @@ def add_example_rounds(maker: Maker, example: Example) -> None:
                 setup |= {"dealer": int(_dealer(game, {layout.primary: seat})), "term": statement.number}
             else:
                 bid = Action(seat, Verb.BID, statement.number)
-        elif isinstance(statement, ExampleTakers) and not any(statement.cards):
+        elif isinstance(statement, ExampleTakers):
             number += 1
             takers = [layout.seats[layout.names.index(name)] for name in statement.takers]
-            made = round_of_takers(game, setup, takers, setting=setting, bid=bid)
+            made = round_of_takers(game, setup, takers, setting=setting, bid=bid, told=statement.cards)
             if made is None or not _fits(game, made, statement):
                 continue
             word = "" if number == 1 else f".{number}"

@@ -60,7 +60,7 @@ MISBEHAVIOUR: dict[str, tuple[str, str, str]] = {
 def judged(command: list[str], timeout: float = 0.3, count: int = 12) -> Session:
     bench = open_bench("single_sir")
     assert isinstance(bench, Bench)
-    session = Session("single_sir", 0, count)
+    session = Session("single_sir", 0, count, drivers=("fuzz",))
     with AdapterProcess(command, protocol.hello("0"), timeout=timeout) as process:
         conform(session, process, bench, ("trick",))
     return session
