@@ -21,7 +21,7 @@ space := $(empty) $(empty)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test proof lint types arrows pytest coverage docs format clean
+.PHONY: help demo test proof lint types arrows pytest coverage score docs format clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' \
@@ -65,6 +65,9 @@ coverage: $(READY) ## what the last measured tests have run
 	$(BIN)/coverage report
 	$(BIN)/coverage report --fail-under=100 \
 		--include='$(subst $(space),$(comma),$(addsuffix /*,$(FULLY_COVERED)))'
+
+score: $(READY) ## measure the vectors by mutants, and write the page that tells
+	$(BIN)/courtpiece vectors score -j 2 --markdown docs/reference/score.md
 
 docs: $(READY) ## the documentation, to docs/_build/html
 	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html

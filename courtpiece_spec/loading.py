@@ -20,14 +20,16 @@ from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
+    Fitting,
     Trial,
     compile_request,
     compile_source,
     read_declarations,
+    uses_of,
 )
-from courtpiece_spec.language.declarations import Decl
+from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
-from courtpiece_spec.language.ids import BadId, parse_id
+from courtpiece_spec.language.ids import BadId, BookId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
@@ -93,6 +95,40 @@ def bundled() -> tuple[str, ...]:
 def bundled_options() -> tuple[str, ...]:
     """The ids of the bundled options, in alphabetical order."""
     return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind == "option"))
+
+
+def fitting(option: str) -> tuple[str, ...]:
+    """The ids of the bundled books that an option fits, and changes; none for what is no option.
+
+    Nothing is played: examples and proofs are left for who uses the option.
+    """
+    return tuple(fittings([option], Shelf())[option])
+
+
+def fittings(
+    options: Iterable[str], shelf: Shelf, books: Iterable[str] | None = None
+) -> dict[str, dict[str, Book]]:
+    """By option, the books that it fits, each with the option; nothing is played.
+
+    Args:
+        options: The ids of the options.
+        shelf: Where they and the books are looked up.
+        books: The ids of books to try, also with options; all bundled ones without it.
+    """
+    tried = Fitting(shelf)
+    asked = [parse_id(each) for each in (bundled() if books is None else books)]
+    found: dict[str, dict[str, Book]] = {}
+    for option in options:
+        decl = shelf.find(option)
+        found[option] = {}
+        for book in asked:
+            if isinstance(decl, OptionDecl) and isinstance(book, BookId):
+                name = Name(book.book, Source(book.book, book.book).beginning)
+                beside = uses_of(book, name.at)
+                made = tried.fitted(decl, name, beside)
+                if made is not None:
+                    found[option][str(book)] = made
+    return found
 
 
 class Shelf:
@@ -183,7 +219,7 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     path, mark, wanted = reference.partition("#")
     if path.endswith(SUFFIX) or mark:
         return _load_file(Path(path), wanted or None, tuple(extra_files))
-    return _load_id(reference, Shelf(extra_files))
+    return load_from(reference, Shelf(extra_files))
 
 
 def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
@@ -200,7 +236,18 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
 
-def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
+def untried(reference: str, shelf: Shelf) -> Book | None:
+    """A book with options that fit together, without its examples and proofs: for many books at once."""
+    wanted = parse_id(reference)
+    if isinstance(wanted, BadId):
+        return None
+    at = Source("the id", reference).span(0, len(reference))
+    made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
+    return made.books.get(str(wanted)) if made.ok else None
+
+
+def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
+    """The book of an id, or of an id with options, on a shelf."""
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
@@ -212,7 +259,8 @@ def _load_id(reference: str, shelf: Shelf) -> Book | NotLoaded:
     if book is not None:
         return book
     found = (*shelf.problems, *made.diagnostics)
-    return NotLoaded(found[0].message, found, found[0].help)
+    first = next((each for each in found if each.severity is Severity.ERROR), found[0])
+    return NotLoaded(first.message, found, first.help)
 
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
@@ -233,4 +281,4 @@ def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book 
         return made.books[wanted]
     if " " not in wanted:
         return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
-    return _load_id(wanted, Shelf((*extra, path), neighbours_of=path))
+    return load_from(wanted, Shelf((*extra, path), neighbours_of=path))

@@ -30,6 +30,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if IN_CI els
 
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "chromium": ("chromium", "chromium-browser"),
+    "gcc": ("gcc", "cc"),
+    "nodejs": ("node", "nodejs"),
 }
 """System package -> its program, by any of these names; one not listed has a program of its own name."""
 

@@ -1,7 +1,8 @@
 """The commands of a page, and the output it shows for them.
 
-A block marked `console` holds commands, each after ``$ ``, with their output below.  `python -m tests.readme PAGE…`
-writes the real output into a page.  A command runs in a folder of its own that knows `docs/`; `cat` shows a file.
+A block marked `console` holds commands, each after ``$ ``, with their output below.
+`python -m tests.readme PAGE…` writes the real output into a page.  A command runs in a folder of its own that
+knows `docs/`; `cat` shows a file.
 """
 
 from __future__ import annotations
@@ -48,7 +49,10 @@ def run(command: str, folder: Path) -> str:
         return (folder / words[1]).read_text("utf-8")
     if words[0] == "courtpiece":
         words = [sys.executable, "-m", "courtpiece_spec", *words[1:]]
-    words = [sys.executable if word == "python" else word for word in words]
+    starts = {0, *(place + 1 for place, word in enumerate(words) if word == "--")}
+    words = [
+        sys.executable if word == "python" and place in starts else word for place, word in enumerate(words)
+    ]
     plain = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
         words,

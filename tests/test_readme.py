@@ -1,17 +1,33 @@
-"""What the README shows is what happens."""
+"""What the README and the guides show is what happens."""
 
 from __future__ import annotations
 
 import doctest
+from pathlib import Path
+
+import pytest
 
 from tests.readme import ROOT, blocks, with_output
 
 README = ROOT / "README.md"
+GUIDE = ROOT / "docs/guide/adapter.md"
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md"))]
 
 
-def test_the_output_shown_is_the_real_one() -> None:
-    page = README.read_text("utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_output_shown_is_the_real_one(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert with_output(text) == text
+
+
+@pytest.mark.needs_system("nodejs", "gcc")
+@pytest.mark.timeout(400)  # it compiles, and judges eight programs
+def test_the_guide_to_adapters_shows_what_happens() -> None:
+    page = GUIDE.read_text("utf-8")
     assert with_output(page) == page
+    assert page.count("conforms: no difference found") == 4
+    assert "says      goon" in page
+    assert "nothing judged: no valid hello" in page
 
 
 def test_there_is_output_to_compare() -> None:

@@ -59,6 +59,9 @@ def test_data_is_inside(wheel: Path) -> None:
         assert f"courtpiece_spec/_data/{path.relative_to(ROOT)}" in names
     for path in BOOKS:
         assert str(path.relative_to(ROOT)) in names
+    for path in ROOT.glob("courtpiece_spec/adapters/*/*.*"):
+        assert path.name.endswith(".pyc") or str(path.relative_to(ROOT)) in names
+    assert "courtpiece_spec/adapters/c/json.h" in names
     assert "courtpiece_spec/_data/grammar/court.lark" in names
     assert "courtpiece_spec/py.typed" in names
     assert not [name for name in names if name.startswith(("tests/", "docs/"))]

@@ -30,16 +30,30 @@ _KINDS: Final = (
 
 @click.command()
 @click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...")
-@click.option("--json", "as_json", is_flag=True, help="Print one list of all diagnostics as JSON.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "sarif"]),
+    default="text",
+    show_default=True,
+    help="For people, as one JSON list, or as a SARIF 2.1.0 log for code hosts and editors.",
+)
+@click.option("--json", "form", flag_value="json", help="The same as --format json.")
 @book_option
-def command(books: tuple[str, ...], as_json: bool, book_files: tuple[Path, ...]) -> int:
+def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> int:
     """Check books and say what is wrong, and where.
 
     FILE_OR_BOOK is a path to a .court file, of which every book and option is checked, or the id of a book,
     also with options: "double_sir with ace_on_ace".
 
+    \b
+    Examples:
+      courtpiece check mine.court
+      courtpiece check "double_sir with ace_on_ace"
+      courtpiece check --format sarif books/*.court > check.sarif
+
     Exit status: 0 nothing wrong, or warnings only; 1 errors; 2 a file that cannot be read, an unknown book.
-    """
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     extra = known_files(book_files)
     told: list[Diagnostic] = []
     unknown = False
@@ -47,14 +61,20 @@ def command(books: tuple[str, ...], as_json: bool, book_files: tuple[Path, ...])
         found, known = _checked(name, extra)
         told += [diagnostic for diagnostic in found if diagnostic not in told]
         unknown = unknown or not known
-        if not found and not as_json:
+        if not found and form == "text":
             stdout().print(f"{name}: no errors", soft_wrap=True)
-    if as_json:
+    if form == "text":
+        if told:
+            _print(told, books)
+    elif form == "json":
         from courtpiece_spec.language.render import render_json
 
         print_json(render_json(told))
-    elif told:
-        _print(told, books)
+    else:
+        from courtpiece_spec import __version__
+        from courtpiece_spec.language.sarif import render_sarif
+
+        print_json(render_sarif(told, version=__version__, root=Path.cwd()))
     return _status(told, unknown=unknown)
 
 

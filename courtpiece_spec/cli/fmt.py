@@ -44,7 +44,7 @@ class Laid:
 @click.option("--check", is_flag=True, help="Change nothing; name the files that would change.")
 @click.option("--diff", "as_diff", is_flag=True, help="Change nothing; show what would change.")
 def command(files: tuple[str, ...], check: bool, as_diff: bool) -> ExitCode:
-    r"""Lay out each FILE in the one way in which books are written: no word is changed, every remark kept.
+    """Lay out each FILE in the one way in which books are written: no word is changed, every remark kept.
 
     A FILE of - is read from stdin and written to stdout. A byte-order mark and line ends of Windows are taken
     away. A file is written whole or not at all, and one that is laid out already is not touched.
@@ -58,7 +58,7 @@ def command(files: tuple[str, ...], check: bool, as_diff: bool) -> ExitCode:
 
     Exit status: 0 done; 1 a text has errors or, with --check, would change; 2 a file cannot be read or
     written.
-    """
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     worst, only_look = ExitCode.OK, check or as_diff
     for name in dict.fromkeys(files):
         try:

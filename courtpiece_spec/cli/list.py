@@ -8,15 +8,41 @@ from typing import Any
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.output import print_json, say
 
 
 @click.command()
+@click.argument("book", required=False)
+@click.option("--options", "as_options", is_flag=True, help="List the options, or those that fit BOOK.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 @book_option
-def command(as_json: bool, book_files: tuple[Path, ...]) -> None:
-    """List the bundled books and options: families, what is played by them, and house rules."""
-    rows = [*_books(known_files(book_files))]
+def command(book: str | None, as_options: bool, as_json: bool, book_files: tuple[Path, ...]) -> None:
+    """List the bundled books and options: families, what is played by them, and house rules.
+
+    With --options, each option is told with its parameters, what it does, and the books that it fits.
+
+    \b
+    Examples:
+      courtpiece list
+      courtpiece list --options
+      courtpiece list --options double_sir
+      courtpiece list --options "double_sir with ace_on_ace" --json
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
+    if book is not None and not as_options:
+        raise Failure(f"`{book}`: a BOOK goes with --options; `courtpiece show {book}` shows it")
+    extra = known_files(book_files)
+    if as_options:
+        from courtpiece_spec.cli.options import lines, options
+
+        told = options(book, extra)
+        if as_json:
+            print_json([each.as_json() for each in told])
+            return
+        for line in lines(told, book):
+            say(line)
+        return
+    rows = [*_books(extra)]
     if as_json:
         print_json(rows)
         return

@@ -31,9 +31,14 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
     "explain": ("courtpiece_spec.cli.explain", "Explain a clause: its sentence, sources, rulings and tests."),
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
+    "deal": ("courtpiece_spec.cli.deal", "Print the deals of recorded rounds for bridge tools (PBN)."),
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
     "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
+    "identify": ("courtpiece_spec.cli.identify", "Find out which book another implementation plays."),
+    "smoke": ("courtpiece_spec.cli.smoke", "Try whether an adapter works at all."),
+    "vectors": ("courtpiece_spec.cli.vectors", "List, export, run and score test vectors."),
+    "adapter": ("courtpiece_spec.cli.adapter", "Write an adapter to start from, in one of three languages."),
     "completion": ("courtpiece_spec.cli.completion", "Print the completion script of a shell."),
 }
 """Name of a command -> its module, which offers `command`, and its line in `--help`; in that line's order."""

@@ -1,7 +1,4 @@
-"""Where the reference engine is plugged in: a book, as a judge needs it.
-
-This is the only module of the package that knows the engine.
-"""
+"""Where the reference engine is plugged in: a book, as a judge needs it."""
 
 import random
 import re
@@ -14,12 +11,19 @@ from typing import Any
 from attrs import frozen
 
 from courtpiece_spec.book import Book
+from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
+from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen_by
+from courtpiece_spec.conformance.findings import Explain, no_explanation
+from courtpiece_spec.conformance.levels.comparing import Difference
+from courtpiece_spec.conformance.levels.matches import played_match
+from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
-from courtpiece_spec.conformance.report import Explain, no_explanation
 from courtpiece_spec.engine import BUILT_IN, Game, Malformed, Refused, State, pack_of, parse_token
 from courtpiece_spec.engine.following import Choice
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.engine.state import Tricks, Trump
 from courtpiece_spec.engine.taking import trump_cards
 from courtpiece_spec.loading import NotLoaded, load
@@ -36,6 +40,8 @@ class Bench:
 
     reference: Reference
     explain: Explain = no_explanation
+    others: tuple[Reference, ...] = ()
+    """The other books of a cycle, each with the rounds that it plays."""
 
 
 def open_bench(book: str) -> Bench | str:
@@ -49,25 +55,45 @@ def open_bench(book: str) -> Bench | str:
         return f"{loaded.message} ({loaded.help})" if loaded.help else loaded.message
     if loaded.kind == "family":
         return f"{loaded.id} is a family, which nobody plays: name one of its books"
-    if loaded.legs:
-        return f"{loaded.id} is a cycle of books: name one of them"
-    return Bench(GameReference(Game(loaded)), Explainer(loaded))
+    return bench_of(loaded)
+
+
+def bench_of(book: Book) -> Bench:
+    """A bench for a book that is not a family."""
+    if not book.legs:
+        return Bench(GameReference(Game(book)), Explainer(book))
+    match = Match(book)
+    rounds: dict[str, list[int]] = {}
+    for number in range(1, match.rounds_of_cycle + 1):
+        rounds.setdefault(match.game_of_round(number).book.id, []).append(number)
+    first, *others = (
+        GameReference(match.game_of_round(numbers[0]), match, tuple(numbers)) for numbers in rounds.values()
+    )
+    return Bench(first, Explainer(*(leg.book for leg in book.legs)), tuple(others))
 
 
 class GameReference:
     """A `Reference` made of the reference engine; positions are its states."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, match: Match | None = None, rounds: tuple[int, ...] = ()) -> None:
+        """Play a game; in a cycle, whose match is given, in the rounds of these numbers."""
         self.game = game
-        self.book = game.book.id
+        self.cycle = match
+        self.rounds = rounds
+        self.book = game.book.id if match is None else match.book.id
         self.deck = tuple(str(card) for card in pack_of(game))
         self.players = game.layout.players
+        self.sides = game.layout.side_count
         self.clockwise = game.layout.plays is Direction.CLOCKWISE
 
     @cached_property
     def setups(self) -> tuple[Mapping[str, Any], ...]:
         """Each dealer at the start of a match, then with every run that may lead up to the round."""
-        dealers: list[dict[str, Any]] = [{"dealer": dealer} for dealer in range(self.players)]
+        dealers: list[dict[str, Any]] = [
+            {"dealer": dealer} | ({"round": number} if number > 1 else {})
+            for number in self.rounds or (1,)
+            for dealer in range(self.players)
+        ]
         if "streak" not in keys_of(self.game.book):
             return tuple(dealers)
         sides = self.game.layout.side_count
@@ -88,6 +114,38 @@ class GameReference:
     def exposes(self) -> bool:
         """Whether trump comes into force in mid-trick, for the rest of that trick only."""
         return self._seen[1]
+
+    @cached_property
+    def match(self) -> Match:
+        """Rounds of the book one after another."""
+        return self.cycle or Match(self.game.book)
+
+    @property
+    def compiled(self) -> Mapping[str, Any]:
+        """The book as JSON, to be sent to an adapter that plays by any."""
+        return to_json(self.match.book)
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """Scores to begin a match with: from nothing to just short of its end."""
+        ends = [
+            clause.rule.number
+            for clause in self.game.book.section("match")
+            if isinstance(clause.rule, FirstTo | FirstLoses)
+        ]
+        most = min(ends, default=4)
+        return tuple(sorted({0, most // 2, max(most - 2, 0), max(most - 1, 0)}))
+
+    def view(self, position: State, seat: int) -> Mapping[str, Any]:
+        """What a seat knows."""
+        return view_answer(self.game, position, SEATS[seat])
+
+    def play_match(
+        self, setup: Mapping[str, Any], rounds: Sequence[tuple[int, int]]
+    ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """A `match` request with its answer; for each round a seed, and the number of a manner to play in."""
+        case = played_match(self.match, setup, rounds)
+        return case.request, case.expected
 
     def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> State:
         """The position before the first token."""
@@ -133,6 +191,18 @@ class GameReference:
         """The clause that refuses an illegal token."""
         applied = self._apply(position, token)
         return applied.clause if isinstance(applied, Refused) else None
+
+    def decided_by(self, positions: Sequence[State], difference: Difference) -> str | None:
+        """The path of the clause that decided a field of `play` at the last position; None if unknown."""
+        return decided_by(self.game, positions, difference)
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+        """The same for the last round of a `match` request."""
+        return decided_in_match(self.match, request, field)
+
+    def seen_by(self, field: str) -> str | None:
+        """The same for a field of `view`."""
+        return seen_by(self.game, field)
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
@@ -191,22 +261,23 @@ class GameReference:
 
 
 class Explainer:
-    """Clause id -> the clause as the book words it, and the statements that it cites."""
+    """Clause id -> the clause as a book words it, and the statements that it cites."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, *books: Book) -> None:
+        self.books = books
 
     def __call__(self, clause_id: str) -> tuple[str, tuple[str, ...]]:
-        """The id itself where the book has no such clause."""
+        """The id itself where no book has such a clause."""
         path = clause_id.partition("/")[2]
         if path in BUILT_IN:
             return BUILT_IN[path], ()
-        clause = self.book.by_path.get(path)
-        if clause is None:
-            return clause_id, ()
-        words = "" if clause.rule.at is None else _words_at(clause.rule.at)
-        where = f" (written in {clause.written_in})" if clause.written_in != self.book.id else ""
-        return (words + where if words else clause_id), clause.cites
+        for book in self.books:
+            clause = book.by_path.get(path)
+            if clause is not None:
+                words = "" if clause.rule.at is None else _words_at(clause.rule.at)
+                where = f" (written in {clause.written_in})" if clause.written_in != book.id else ""
+                return (words + where if words else clause_id), clause.cites
+        return clause_id, ()
 
 
 def _words_at(span: Span) -> str:

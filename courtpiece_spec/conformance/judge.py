@@ -122,6 +122,20 @@ class Tally:
                 self.faults[kind(fault)] += 1
                 self.gave_up = self.gave_up or isinstance(fault, CannotStart)
 
+    def include(self, other: "Tally") -> None:
+        """Add the counts of a part of the run."""
+        for mine, theirs in (
+            (self.judged, other.judged),
+            (self.agreed, other.agreed),
+            (self.declined, other.declined),
+            (self.faults, other.faults),
+            (self.reasons, other.reasons),
+        ):
+            mine.update(theirs)
+        self.not_sent.update(other.not_sent)
+        self.shrunk_by += other.shrunk_by
+        self.gave_up = self.gave_up or other.gave_up
+
 
 def judge(
     adapter: Asks, request: Mapping[str, Any], expected: Mapping[str, Any], *, may_fail: bool = False

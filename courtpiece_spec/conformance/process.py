@@ -65,6 +65,8 @@ class AdapterProcess:
         self.max_restarts = max_restarts
         self.restarts = -1
         """How often the program was started again; -1 before the first start."""
+        self.after_start: tuple[Mapping[str, object], ...] = ()
+        """Requests that are sent after every start, such as the book to play by."""
         self._child: _Child | None = None
         self._last_id = -1
 
@@ -84,18 +86,44 @@ class AdapterProcess:
     def ask(self, request: Mapping[str, object]) -> Outcome:
         """Send one request, without its id, and wait for its answer. Starts the program where needed."""
         if self._child is None:
-            greeted = self.greet()
-            if not isinstance(greeted, Answer):
-                return greeted
+            started = self._start_again()
+            if started is not None:
+                return started
         assert self._child is not None
         return self._exchange(self._child, request, self.timeout)
 
-    def close(self) -> None:
-        """Say bye, and end the program and everything it started."""
+    def _start_again(self) -> Fault | None:
+        """Start the program and tell it what it has to know; what went wrong, if something did."""
+        greeted = self.greet()
+        if not isinstance(greeted, Answer):
+            return greeted
+        for request in self.after_start:
+            assert self._child is not None
+            told = self._exchange(self._child, request, self.timeout)
+            if not isinstance(told, Answer):
+                return told
+        return None
+
+    def renew(self) -> None:
+        """End the program; the next request starts it afresh, which is not counted against it."""
         if self._child is not None:
-            child, self._child = self._child, None
-            child.say_bye(_encode(str(self._last_id + 1), {"cmd": "bye"}))
-            child.end(_GRACE)
+            self.close()
+            self.restarts -= 1
+
+    def close(self, grace: float = _GRACE) -> int | None:
+        """Say bye, and end the program and everything it started.
+
+        Args:
+            grace: Seconds that it has to end by itself.
+
+        Returns:
+            Its exit status, None where it had to be ended or was not running.
+        """
+        if self._child is None:
+            return None
+        child, self._child = self._child, None
+        child.say_bye(_encode(str(self._last_id + 1), {"cmd": "bye"}))
+        return child.end(grace)
 
     def __enter__(self) -> "AdapterProcess":
         return self

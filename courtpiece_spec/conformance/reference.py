@@ -4,10 +4,15 @@ A `Reference` is one book. Cards, tokens, packs and setups are those of record.m
 package knows no engine; a *position* is opaque.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias
 
 from attrs import evolve, field, frozen
+
+if TYPE_CHECKING:
+    from courtpiece_spec.conformance.levels.comparing import Difference
 
 FORMAT = "courtpiece-record/1"
 
@@ -51,6 +56,10 @@ class Reference(Protocol):
         """How many seats."""
 
     @property
+    def sides(self) -> int:
+        """How many sides."""
+
+    @property
     def clockwise(self) -> bool:
         """The direction of play, for drawings."""
 
@@ -65,6 +74,14 @@ class Reference(Protocol):
     @property
     def exposes(self) -> bool:
         """Whether trump can come into force in mid-trick (`power_from`)."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Scores that a match may begin with."""
+
+    @property
+    def compiled(self) -> Mapping[str, Any]:
+        """The book as JSON, for `load`."""
 
     def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> Any:
         """The position before the first token."""
@@ -81,11 +98,28 @@ class Reference(Protocol):
     def refusal(self, position: Any, token: str) -> str | None:
         """The clause that refuses an illegal token."""
 
+    def decided_by(self, positions: Sequence[Any], difference: Difference) -> str | None:
+        """The path of the clause that decided a field of `play` at the last position; None if unknown."""
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+        """The same for the last round of a `match` request."""
+
+    def seen_by(self, field: str) -> str | None:
+        """The same for a field of `view`."""
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
 
     def legal_cards(self, hand: Sequence[str], plays: Plays, trump: str | None) -> frozenset[str]:
         """The cards that may be played."""
+
+    def view(self, position: Any, seat: int) -> Mapping[str, Any]:
+        """What a seat knows, as the answer to `view`."""
+
+    def play_match(
+        self, setup: Mapping[str, Any], rounds: Sequence[tuple[int, int]]
+    ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """A `match` request with its answer; for each round a seed, and the number of a manner to play in."""
 
 
 def record_of(
@@ -118,7 +152,7 @@ def _no_hands(record: Record) -> Hands:  # noqa: ARG001 - the shape of `hands_af
     return ()
 
 
-def _not_offered(*_: Any) -> Any:
+def _not_offered(*_: Any) -> NoReturn:
     raise NotImplementedError("this reference answers whole rounds only")
 
 
@@ -148,10 +182,13 @@ class AuditReference:
     cards: Callable[[str, Sequence[str], Plays, str | None], frozenset[str]] = _not_offered
     hands_after: Callable[[Record], Hands] = _no_hands
     players: int = 4
+    sides: int = 2
     clockwise: bool = False
     setups: tuple[Mapping[str, Any], ...] = field(factory=four_dealers)
     trumps: tuple[str | None, ...] = ("S", "H", "D", "C")
     exposes: bool = False
+    scores: tuple[int, ...] = (0,)
+    compiled: Mapping[str, Any] = field(factory=dict)
     probe: str = "-:pick=2S"
 
     def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> _Round:
@@ -176,6 +213,18 @@ class AuditReference:
         clause: str | None = line.get("clause")
         return clause
 
+    def decided_by(self, positions: Sequence[_Round], difference: Difference) -> str | None:  # noqa: ARG002
+        """Unknown: an audit names clauses of refusals only."""
+        return None
+
+    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
+
+    def seen_by(self, field: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """Ask `winner`."""
         return self.winner(self.book, trump, plays, power_from)
@@ -183,6 +232,16 @@ class AuditReference:
     def legal_cards(self, hand: Sequence[str], plays: Plays, trump: str | None) -> frozenset[str]:
         """Ask `cards`."""
         return self.cards(self.book, hand, plays, trump)
+
+    def view(self, position: _Round, seat: int) -> Mapping[str, Any]:
+        """Refuse: an audit does not say what a seat knows."""
+        _not_offered(position, seat)
+
+    def play_match(
+        self, setup: Mapping[str, Any], rounds: Sequence[tuple[int, int]]
+    ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """Refuse: an audit knows rounds only."""
+        _not_offered(setup, rounds)
 
     def _record(self, setup: Mapping[str, Any], pack: Sequence[str], tokens: Sequence[str]) -> dict[str, Any]:
         return record_of(self.book, setup, pack, tokens)

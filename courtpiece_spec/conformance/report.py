@@ -5,30 +5,24 @@ code points.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from courtpiece_spec.conformance.drawing import scene_table, seat_name, suit_text, trick_text
-from courtpiece_spec.conformance.fuzz import FaultCase, Finding
+from courtpiece_spec.conformance.drivers.perft import Count
+from courtpiece_spec.conformance.findings import Explain, FaultCase, Finding, no_explanation
 from courtpiece_spec.conformance.judge import Difference
 from courtpiece_spec.conformance.outcomes import Garbage, kind
 from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
 
+__all__ = ["Explain", "no_explanation"]
+
 REPORT_FORMAT = "courtpiece-report/1"
-
-Explain: TypeAlias = Callable[[str], tuple[str, tuple[str, ...]]]
-"""Clause id -> its sentence, and its sources (`B9`)."""
-
-
-def no_explanation(clause: str) -> tuple[str, tuple[str, ...]]:
-    """Stands in where no rulebook is at hand: the id is all there is to say."""
-    return clause, ()
-
 
 # ---- for people ---------------------------------------------------------------------------------------
 
@@ -36,7 +30,10 @@ def no_explanation(clause: str) -> tuple[str, tuple[str, ...]]:
 def finding_view(finding: Finding, explain: Explain) -> RenderableType:
     """A disagreement: drawn, what was expected and answered, the clause, and the case to paste."""
     scene = finding.scene
-    parts: list[RenderableType] = [Text(f"DIFFERENCE at level {finding.level}", style="bold red"), Text()]
+    parts: list[RenderableType] = [
+        Text(f"DIFFERENCE at level {finding.level} ({finding.driver})", style="bold red"),
+        Text(),
+    ]
     table = scene_table(scene)
     if table is not None:
         parts += [table, Text()]
@@ -52,6 +49,8 @@ def finding_view(finding: Finding, explain: Explain) -> RenderableType:
     parts.append(Text())
     parts += _clause(finding.clause, explain)
     parts.append(_row("seed", Text(str(finding.seed))))
+    for line in finding.note.splitlines():
+        parts.append(_row("note", Text(visible(line))))
     if not finding.steady:
         parts.append(_row("note", Text("asked again, the adapter answered differently", style="yellow")))
     parts += [Text(), Text("The case, ready to paste:", style="dim"), Text(paste_line(finding)), Text()]
@@ -72,6 +71,13 @@ def fault_view(case: FaultCase) -> RenderableType:
     return Group(*parts)
 
 
+def count_view(count: Count) -> RenderableType:
+    """What was counted at an ending."""
+    same = count.ours == count.theirs
+    words = f"{count.ours} continuations of {count.depth} tokens"
+    return _row("perft", Text(words if same else f"{words}, answered {count.theirs}", "" if same else "red"))
+
+
 def summary_view(session: Session, shown_faults: int) -> RenderableType:
     """The last lines: who was judged, at what, with what result."""
     parts = list(_summary(session, shown_faults))
@@ -87,7 +93,9 @@ def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
         yield _row("adapter", Text(visible(name + language)))
     yield _row("book", Text(session.book))
     if tally.judged:
-        counts = ", ".join(f"{tally.judged[level]} {level}" for level in session.levels)
+        counts = ", ".join(
+            f"{tally.judged[level]} {level}" for level in session.levels if tally.judged[level]
+        )
         yield _row("judged", Text(f"{counts} (seed {session.seed})"))
     if len(session.faults) > shown_faults:
         yield _row("faults", Text(f"{len(session.faults)}, of which {shown_faults} are shown"))
@@ -199,7 +207,7 @@ def header(session: Session) -> dict[str, Any]:
         "format": REPORT_FORMAT,
         "book": session.book,
         "levels": list(session.levels),
-        "driver": "fuzz",
+        "driver": ",".join(session.drivers),
         "n": session.count,
         "seed": session.seed,
         "implementation": implementation,
@@ -212,6 +220,7 @@ def finding_line(finding: Finding, explain: Explain) -> dict[str, Any]:
     return {
         "type": "case",
         "outcome": "differs",
+        "driver": finding.driver,
         **_case(finding),
         "answered": finding.answered,
         "differences": [
@@ -222,6 +231,7 @@ def finding_line(finding: Finding, explain: Explain) -> dict[str, Any]:
         "sources": list(explained[1]),
         "seed": finding.seed,
         "steady": finding.steady,
+        "note": finding.note,
     }
 
 
@@ -236,6 +246,17 @@ def fault_line(case: FaultCase) -> dict[str, Any]:
         "stderr": case.fault.stderr,
     }
     return {**line, "line": case.fault.line} if isinstance(case.fault, Garbage) else line
+
+
+def count_line(count: Count) -> dict[str, Any]:
+    """What was counted at an ending."""
+    return {
+        "type": "count",
+        "depth": count.depth,
+        "expected": count.ours,
+        "answered": count.theirs,
+        "divided": [list(each) for each in count.divided],
+    }
 
 
 def footer(session: Session) -> dict[str, Any]:
@@ -259,7 +280,7 @@ def footer(session: Session) -> dict[str, Any]:
 def _case(finding: Finding) -> Mapping[str, Any]:
     return {
         "level": finding.level,
-        "book": finding.request["book"] if finding.level != "play" else finding.request["record"]["book"],
+        "book": finding.request.get("record", finding.request)["book"],
         "clause": finding.clause,
         "request": finding.request,
         "expect": finding.expected,

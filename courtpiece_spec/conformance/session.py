@@ -1,4 +1,4 @@
-"""One run of `conform`: say hello, fuzz level after level, and come to an exit status."""
+"""One run of `conform`: say hello, let each driver judge level after level, and come to an exit status."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -6,11 +6,24 @@ from enum import IntEnum
 from attrs import define, field, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.fuzz import FaultCase, Finding, Fuzzer
+from courtpiece_spec.conformance.bench import Bench
+from courtpiece_spec.conformance.drivers.leak import LEVELS as SECRETS
+from courtpiece_spec.conformance.drivers.leak import Leak
+from courtpiece_spec.conformance.drivers.perft import Count, Perft
+from courtpiece_spec.conformance.drivers.run import run_vectors
+from courtpiece_spec.conformance.findings import FaultCase, Finding
+from courtpiece_spec.conformance.fuzz import Fuzzer
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Fault, Garbage, shown
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.reference import Reference
+from courtpiece_spec.conformance.vectors.library import shipped
+
+DRIVERS = ("run", "fuzz", "perft", "leak")
+"""How cases are chosen: the shipped vectors, by chance, endings counted out, worlds that look alike."""
+DEFAULT_DRIVERS = ("run", "fuzz")
+_COUNTED_BY = 12
+"""Of so many cases of `fuzz` one is an ending counted by `perft`, which asks many questions about it."""
 
 
 class Status(IntEnum):
@@ -37,6 +50,7 @@ class Session:
     book: str
     seed: int
     count: int
+    drivers: tuple[str, ...] = DEFAULT_DRIVERS
     hello: protocol.Hello | None = None
     levels: tuple[str, ...] = ()
     tally: Tally = field(factory=Tally)
@@ -72,7 +86,8 @@ def greet(adapter: AdapterProcess, book: str, wanted: Sequence[str]) -> protocol
             f"{protocol.VERSION}"
         )
     # An adapter that lists a book may know some of its options; it answers `unsupported` where it does not.
-    if book not in read.books and book.partition(" with ")[0] not in read.books:
+    known = book in read.books or book.partition(" with ")[0] in read.books
+    if not known and not ("load" in wanted and "load" in read.levels):
         return Unusable(f"the adapter does not offer {book}; it offers {', '.join(read.books) or 'nothing'}")
     if not set(wanted) & set(read.levels):
         offered = ", ".join(read.levels) or "none that this runner knows"
@@ -80,18 +95,25 @@ def greet(adapter: AdapterProcess, book: str, wanted: Sequence[str]) -> protocol
     return read
 
 
+@define
+class Hooks:
+    """What is to be done while judging; each is called with what has just come about."""
+
+    on_hello: Callable[[], None] = lambda: None
+    on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
+    on_finding: Callable[[Finding], None] = lambda finding: None  # noqa: ARG005
+    on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
+    on_count: Callable[[Count], None] = lambda count: None  # noqa: ARG005
+
+
 def conform(
     session: Session,
     adapter: AdapterProcess,
-    reference: Reference,
+    bench: Bench,
     wanted: Sequence[str] = protocol.LEVELS,
-    *,
-    on_finding: Callable[[Finding], None] = lambda finding: None,  # noqa: ARG005
-    on_fault: Callable[[FaultCase], None] = lambda case: None,  # noqa: ARG005
-    on_step: Callable[[str], None] = lambda level: None,  # noqa: ARG005
-    on_hello: Callable[[], None] = lambda: None,
+    hooks: Hooks | None = None,
 ) -> None:
-    """Judge an adapter by fuzzing; what is found is put into `session` as it is found.
+    """Judge an adapter by the drivers of a session; what is found is put into it as it is found.
 
     Raises:
         KeyboardInterrupt: As it comes; the session then holds what was found so far.
@@ -101,19 +123,83 @@ def conform(
         session.unusable = greeted
         return
     session.hello = greeted
-    session.levels = tuple(level for level in greeted.levels if level in wanted)
-    on_hello()
-
-    def take(case: FaultCase) -> None:
-        session.faults.append(case)
-        on_fault(case)
-
-    fuzzer = Fuzzer(reference, adapter, session.tally, take, on_step)
-    for level in session.levels:
-        finding = fuzzer.run(level, session.count, session.seed)
-        if finding is not None:
-            session.findings.append(finding)
-            on_finding(finding)
+    offered = session.book in greeted.books or session.book.partition(" with ")[0] in greeted.books
+    session.levels = tuple(
+        level for level in greeted.levels if level in wanted and (offered or level == "load")
+    )
+    run = _Run(session, adapter, bench, hooks or Hooks())
+    run.hooks.on_hello()
+    for driver in session.drivers:
+        for reference in (bench.reference, *bench.others):
+            _CHOSEN[driver](run, reference)
     if session.status is Status.UNUSABLE:
         declined = "; ".join(session.tally.declined) or "no request came about"
         session.unusable = Unusable(f"nothing was judged: {declined}")
+
+
+@define
+class _Run:
+    """What a driver needs."""
+
+    session: Session
+    adapter: AdapterProcess
+    bench: Bench
+    hooks: Hooks
+
+    def fault(self, case: FaultCase) -> None:
+        self.session.faults.append(case)
+        self.hooks.on_fault(case)
+
+    def finding(self, finding: Finding | None) -> None:
+        if finding is not None:
+            self.session.findings.append(finding)
+            self.hooks.on_finding(finding)
+
+    def levels(self, reference: Reference) -> tuple[str, ...]:
+        """The levels at which a book can be asked: in a cycle a trick does not say of which book it is."""
+        whole = bool(self.bench.others)
+        return tuple(
+            level
+            for level in self.session.levels
+            if not (whole and level in ("trick", "legal"))
+            and not (level == "match" and reference is not self.bench.reference)
+        )
+
+
+def _vectors(run: _Run, reference: Reference) -> None:
+    session = run.session
+    if reference is not run.bench.reference:
+        return  # the vectors of a cycle are asked once
+    vectors = (each for each in shipped(session.book) if each.level in session.levels)
+    hooks = run.hooks
+    run_vectors(reference, run.adapter, vectors, session.tally, run.fault, run.finding, hooks.on_step)
+
+
+def _fuzz(run: _Run, reference: Reference) -> None:
+    session = run.session
+    fuzzer = Fuzzer(reference, run.adapter, session.tally, run.fault, run.hooks.on_step)
+    for level in run.levels(reference):
+        run.finding(fuzzer.run(level, session.count, session.seed))
+
+
+def _perft(run: _Run, reference: Reference) -> None:
+    session, hooks = run.session, run.hooks
+    if "play" in session.levels:
+        perft = Perft(reference, run.adapter, session.tally, run.fault, hooks.on_count, hooks.on_step)
+        run.finding(perft.run(max(session.count // _COUNTED_BY, 1), session.seed))
+
+
+def _leak(run: _Run, reference: Reference) -> None:
+    session = run.session
+    levels = tuple(level for level in SECRETS if level in session.levels)
+    if levels:
+        leak = Leak(reference, run.adapter, session.tally, run.fault, run.hooks.on_step)
+        run.finding(leak.run(levels, session.count, session.seed))
+
+
+_CHOSEN: dict[str, Callable[[_Run, Reference], None]] = {
+    "run": _vectors,
+    "fuzz": _fuzz,
+    "perft": _perft,
+    "leak": _leak,
+}

@@ -26,8 +26,16 @@ end, where what it scores is compared; and so that one side plays its highest ca
 as seven tricks to none come about by chance once in a hundred rounds."""
 
 _RANKS = "23456789TJQKA"
+_MOST_ROUNDS = 5
 
 _MANNERS = ("revoke", "revoke", "revoke", "any card", "turn", "turn", "word")
+CLUMSY = ("again", "played", "call again", "malformed", "after the end")
+"""What only a hostile or clumsy client does; drawn on purpose, as among others Hypothesis hardly draws it."""
+_CLUMSY_FROM = 116
+_MALFORMED = (
+    *("call=X", "call=", "call=♥", "bid=NaN", "bid=8.5", "bid=-1", "bid=1e1", "bid=99999999999", "hide=1S"),
+    *("1S", "10H", "ah", "A♥", "play=AH", "reveal=1", "", "'; drop"),
+)
 _WORDS = ("pass", "redeal", "reveal", "go_on", "stop", "keep", "leave", "bid=9", "call=none")
 
 
@@ -59,6 +67,7 @@ class Round:
         tokens: The legal tokens, in order.
         positions: The reference's positions before the first token and after each, one more than tokens.
         illegal: A token that is not legal after them.
+        malformed: Whether it is not even a token.
     """
 
     setup: Mapping[str, Any]
@@ -66,10 +75,38 @@ class Round:
     tokens: tuple[str, ...]
     positions: tuple[Any, ...]
     illegal: str | None = None
+    malformed: bool = False
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: ARG002 - IPython's signature
         """Keep Hypothesis from writing out every position of every example."""
         printer.text(f"<Round of {len(self.tokens)} tokens>")
+
+
+@frozen
+class Seen:
+    """A round as a seat sees it."""
+
+    round: Round
+    seat: int
+
+
+@frozen
+class Played:
+    """A match: what it starts from, and for each round a seed and the number of a manner."""
+
+    setup: Mapping[str, Any]
+    rounds: tuple[tuple[int, int], ...]
+
+
+def first_round(reference: Reference, most: int) -> Round:
+    """The plainest round: the pack in its order, and always the first legal token."""
+    setup, pack = reference.setups[0], tuple(reference.deck)
+    positions = [reference.start(pack, setup)]
+    tokens: list[str] = []
+    while len(tokens) < most and (legal := reference.facts(positions[-1]).legal):
+        tokens.append(legal[0])
+        positions.append(reference.play(positions[-1], legal[0]))
+    return Round(setup, pack, tuple(tokens), tuple(positions))
 
 
 @st.composite
@@ -100,14 +137,16 @@ def choices(draw: st.DrawFn, reference: Reference) -> Choice:
 
 
 @st.composite
-def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Round:
+def rounds(
+    draw: st.DrawFn, reference: Reference, most: int | None = None, clumsy: str | None = None
+) -> Round:
     """A round played by drawn tokens, stopped anywhere.
 
     With `most` it is stopped at the latest after so many legal tokens, and always dealt from an almost
-    ordered pack.
+    ordered pack. With `clumsy` it goes wrong in that manner.
     """
     setup = draw(st.sampled_from(reference.setups))
-    manner = draw(st.integers(_ANYWHERE, _LOPSIDED if most is None else _WHOLE))
+    manner = draw(st.integers(_ANYWHERE, _LOPSIDED if most is None else _WHOLE)) if not clumsy else _WRONG
     strong = draw(st.integers(0, 1)) if manner == _LOPSIDED else None
     if strong is not None:
         pack = _swapped(draw, _stacked(reference, setup, strong))
@@ -115,24 +154,53 @@ def rounds(draw: st.DrawFn, reference: Reference, most: int | None = None) -> Ro
         pack = tuple(draw(st.permutations(reference.deck)))
     else:
         pack = _swapped(draw, reference.deck)
+    # Exposed by chance, a trump is hardly ever still hidden at the end.
+    shy = reference.exposes and draw(st.booleans())
     positions = [reference.start(pack, setup)]
     tokens: list[str] = []
-    illegal = None
+    illegal, malformed = None, False
     while True:
         facts = reference.facts(positions[-1])
         step = draw(st.integers(_STOP, _LAST))
         last = len(tokens) == most or not facts.legal
-        if step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG:
-            illegal = _illegal(draw, reference, facts, reference.hands(positions[-1]))
+        if clumsy:
+            wrong = last or (step >= _CLUMSY_FROM and clumsy != "after the end")
+        else:
+            wrong = step >= (_LAST // 2 if last else _ILLEGAL_FROM) and manner <= _WRONG
+        if wrong:
+            manners = (clumsy,) if clumsy else _MANNERS
+            hands = reference.hands(positions[-1])
+            illegal, malformed = _illegal(draw, reference, facts, hands, tokens, manners)
             break
         if last or (step == _STOP and manner == _ANYWHERE):
             break
-        token = facts.legal[max(step - 1, 0) % len(facts.legal)]
+        kept = [token for token in facts.legal if not (shy and token.endswith(":reveal"))] or facts.legal
+        token = kept[max(step - 1, 0) % len(kept)]
         if strong is not None:
             token = _lopsided(facts, reference.hands(positions[-1]), strong) or token
         tokens.append(token)
         positions.append(reference.play(positions[-1], token))
-    return Round(setup, pack, tuple(tokens), tuple(positions), illegal)
+    return Round(setup, pack, tuple(tokens), tuple(positions), illegal, malformed)
+
+
+@st.composite
+def seen(draw: st.DrawFn, reference: Reference) -> Seen:
+    """A round at any place, with the seat that looks at it."""
+    drawn = draw(rounds(reference))
+    return Seen(drawn, draw(st.integers(0, reference.players - 1)))
+
+
+@st.composite
+def matches(draw: st.DrawFn, reference: Reference) -> Played:
+    """A few rounds of a match, which may be near its end when they begin."""
+    setup = dict(draw(st.sampled_from(reference.setups)))
+    sides = draw(
+        st.lists(st.sampled_from(reference.scores), min_size=reference.sides, max_size=reference.sides)
+    )
+    if any(sides):
+        setup["score"] = sides
+    one = st.tuples(st.integers(0, 1 << 16), st.integers(0, 4 * reference.sides - 1))
+    return Played(setup, tuple(draw(st.lists(one, min_size=1, max_size=_MOST_ROUNDS))))
 
 
 def _lopsided(facts: Facts, hands: Hands, strong: int) -> str | None:
@@ -192,9 +260,19 @@ def _cards(draw: st.DrawFn, reference: Reference, count: int) -> list[str]:
     return draw(st.lists(st.sampled_from(reference.deck), min_size=count, max_size=count, unique=True))
 
 
-def _illegal(draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands) -> str | None:
-    """A well-formed token that is not legal: a revoke, any card, a seat not on turn, a word."""
-    manner = draw(st.sampled_from(_MANNERS))
+def _illegal(
+    draw: st.DrawFn,
+    reference: Reference,
+    facts: Facts,
+    hands: Hands,
+    before: Sequence[str],
+    manners: Sequence[str],
+) -> tuple[str | None, bool]:
+    """What a hostile or clumsy client would send next, and whether it is not even a token.
+
+    A revoke, any card, a seat not on turn, a word, the same again, a card already played, a second call.
+    """
+    manner = draw(st.sampled_from(manners))
     on_turn = sorted({token[0] for token in facts.legal if token[0].isdigit()}) or ["0"]
     seats = [str(seat) for seat in range(reference.players)]
     tokens: Sequence[str]
@@ -209,13 +287,23 @@ def _illegal(draw: st.DrawFn, reference: Reference, facts: Facts, hands: Hands) 
         case "word":
             words = [*_WORDS, *(f"{word}={suit}" for word in ("call", "write") for suit in "SHDC")]
             tokens = [f"{seat}:{word}" for seat in seats for word in words]
+        case "again":
+            tokens = before[-1:]
+        case "played":
+            played = [token[2:] for token in before if len(token) == 4]
+            tokens = [f"{seat}:{card}" for seat in on_turn for card in played]
+        case "call again":
+            callers = sorted({token[0] for token in before if ":call=" in token})
+            tokens = [f"{seat}:call={suit}" for seat in callers for suit in "SHDC"]
+        case "malformed":
+            return f"{draw(st.sampled_from(on_turn))}:{draw(st.sampled_from(_MALFORMED))}", True
         case _:
             tokens = []
     tokens = [token for token in tokens if token not in facts.legal]
     if not tokens:
         tokens = [f"{seat}:{card}" for seat in on_turn for card in reference.deck]
         tokens = [token for token in tokens if token not in facts.legal]
-    return draw(st.sampled_from(tokens)) if tokens else None
+    return (draw(st.sampled_from(tokens)) if tokens else None), False
 
 
 def _held(hands: Hands, seat: int) -> tuple[str, ...]:

@@ -92,11 +92,18 @@ def is_in(layout: Layout, rule: IsIn) -> Test:
 def truth(layout: Layout, rule: Truth) -> Test:
     """A fact that is true or false, or a `let`."""
     if not rule.fact.subject:
-        let = layout.book.rule(f"let.{rule.fact.name}")
-        if isinstance(let, Let):
-            return test_of(layout, let.condition)
+        definition = layout.book.rule(f"let.{rule.fact.name}")
+        if definition is not None:
+            named: Test = carrier(definition)(layout, definition)
+            return named
     read = read_fact(layout, rule.fact)
     return lambda state, frame: bool(read(state, frame))
+
+
+@carries(Let)
+def let(layout: Layout, rule: Let) -> Test:
+    """A name for a condition."""
+    return test_of(layout, rule.condition)
 
 
 @carries(Negation)

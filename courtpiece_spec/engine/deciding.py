@@ -59,9 +59,15 @@ class Entry:
     outcome: object
 
 
-@carries(When, Plus)
-def when(layout: Layout, rule: When | Plus) -> Test:
+@carries(When)
+def when(layout: Layout, rule: When) -> Test:
     """A row that counts when something holds."""
+    return test_of(layout, rule.condition)
+
+
+@carries(Plus)
+def plus(layout: Layout, rule: Plus) -> Test:
+    """A row that is added to the one that matched, when something holds."""
     return test_of(layout, rule.condition)
 
 

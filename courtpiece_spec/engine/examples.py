@@ -256,8 +256,7 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
     """Tricks are taken in order; piles, rows and roles follow as the example says."""
     game, layout = scene.game, scene.layout
     dealer = scene.roles_now()[layout.role_index["dealer"]]
-    if dealer is None:
-        raise WrongExampleError("nobody deals here")
+    assert dealer is not None
     state = game.start(layout.pack, Setup(dealer, streak=tuple(scene.streak), term=scene.term))
     before = state
     for number, name in enumerate(statement.takers, 1):

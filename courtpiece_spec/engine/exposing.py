@@ -23,6 +23,7 @@ from courtpiece_spec.book.play import (
     MustTrumpThen,
     Never,
     NextTrick,
+    Power,
     ReturnToHand,
     ShownAfter,
     ShownWhenVoid,
@@ -202,21 +203,57 @@ def lies_outside(layout: Layout) -> bool:
     return True if rule is None else bool(carrier(rule)(layout, rule))
 
 
-@carries(AtOnce, FromStart, NextTrick, Never, WholeTrick)
-def counts_from_first(_: State) -> int:
-    """Trump counts for every card of the trick."""
+Since = Callable[[State], int]
+"""From which place of the current trick on an exposed trump counts."""
+
+
+@carries(Power)
+def power(rule: Power) -> Since:
+    """From when trump counts once it is exposed."""
+    since: Since = CARRIERS[type(rule.since)]
+    return since
+
+
+@carries(AtOnce)
+def at_once(_: State) -> int:
+    """For every card of the trick."""
     return 0
 
 
 @carries(AfterReveal)
-def counts_after_reveal(state: State) -> int:
-    """Trump counts for the cards played from now on."""
+def after_reveal(state: State) -> int:
+    """For the cards played from now on."""
     return len(state.played)
+
+
+@carries(WholeTrick)
+def whole_trick(_: State) -> int:
+    """For every card of the trick, those before the exposure too."""
+    return 0
+
+
+@carries(FromStart)
+def from_start(_: State) -> int:
+    """It has counted for every card of the round."""
+    return 0
+
+
+@carries(NextTrick)
+def next_trick(_: State) -> int:
+    """For no card of this trick: its cards are trumps only from the next one on."""
+    return 0
+
+
+@carries(Never)
+def never(_: State) -> int:
+    """For no card: there are no trumps."""
+    return 0
 
 
 def exposing(layout: Layout) -> Callable[[State], State]:
     """The function that exposes the hidden trump: the suit comes into force, the card goes back to a hand."""
-    since: Callable[[State], int] = CARRIERS[type(layout.power)]
+    rule = layout.book.rule("trump.power")
+    since: Since = at_once if rule is None else carrier(rule)(rule)
     later = isinstance(layout.power, NextTrick)
     back = layout.book.rule("trump.return")
     owner: Callable[[State], Seat] | None = (

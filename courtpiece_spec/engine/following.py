@@ -19,6 +19,7 @@ from courtpiece_spec.cards import RANKS
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.state import Tricks, Trump
+from courtpiece_spec.engine.taking import suits_led
 from courtpiece_spec.seats import Seat
 
 
@@ -50,8 +51,14 @@ Narrow = Callable[[Choice, int], int]
 def void_choice(layout: Layout) -> Narrow | None:
     """The function for a player who cannot follow; None where he may play any card."""
     rule = layout.book.rule("play.void")
-    rules = rule.rules if isinstance(rule, Void) else ()
-    narrowing = [made for each in rules if (made := carrier(each)(layout, each)) is not None]
+    made: Narrow | None = None if rule is None else carrier(rule)(layout, rule)
+    return made
+
+
+@carries(Void)
+def void(layout: Layout, rule: Void) -> Narrow | None:
+    """What a player who cannot follow may do: each of the rules narrows his choice."""
+    narrowing = [made for each in rule.rules if (made := carrier(each)(layout, each)) is not None]
     if not narrowing:
         return None
 
@@ -64,9 +71,9 @@ def void_choice(layout: Layout) -> Narrow | None:
 
 
 @carries(MustFollow)
-def must_follow(_: Layout, __: MustFollow) -> Callable[[int, int], int]:
-    """The cards of the suit led, or 0 when there are none."""
-    return lambda hand, led: hand & led
+def must_follow(layout: Layout, _: MustFollow) -> Callable[[int, Trump], int]:
+    """The function from a led card to the bit set of cards that follow it, of which one must be played."""
+    return suits_led(layout)
 
 
 @carries(MayPlayAny)

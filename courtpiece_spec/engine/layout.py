@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from courtpiece_spec.book import Book, Node, Rule
 from courtpiece_spec.book.play import AtOnce, Power
 from courtpiece_spec.book.steps import DrawPairs, Packet, Step
-from courtpiece_spec.book.table import (
-    AsATrump,
-    Cards,
-    Deals,
-    EachAlone,
-    FirstRole,
-    NumberOfPlayers,
-    Plays,
-    RankOrder,
-    RoleAt,
-    TeamsOf,
-    TopCard,
-    Without,
-)
+from courtpiece_spec.book.table import FirstRole, NumberOfPlayers, RankOrder
 from courtpiece_spec.book.vocabulary import BOUND_ROLES
-from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, SeatNumber, Who
-from courtpiece_spec.cards import CARDS, FULL_PACK, RANKS_HIGH_TO_LOW, SUIT_BITS, Rank, bit_set
+from courtpiece_spec.cards import CARDS, FULL_PACK, RANKS_HIGH_TO_LOW, SUIT_BITS, Rank
+from courtpiece_spec.engine import packs, seating
+from courtpiece_spec.engine.registry import carrier
 from courtpiece_spec.seats import SEATS, SIDES, Direction, Seat, Side, seat_names
+
+del packs, seating  # imported so that their functions are known to the registry
 
 SUIT_OF: Final = tuple(SUIT_BITS[card.suit] for card in CARDS)
 """The bit set of each card's suit, by card index."""
@@ -36,24 +25,20 @@ class Layout:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        players = book.rule("table.players")
-        assert isinstance(players, NumberOfPlayers)
-        self.players: int = players.number
+        rule = book.rule("table.players")
+        assert isinstance(rule, NumberOfPlayers)
+        self.players: int
+        self.side_count: int
+        self.players, self.side_count = carrier(rule)(rule)
         self.seats: tuple[Seat, ...] = SEATS[: self.players]
         self.after: tuple[Seat, ...] = tuple(SEATS[(seat + 1) % self.players] for seat in self.seats)
         """The next seat in playing order."""
         plays, deals = book.rule("table.plays"), book.rule("table.deals")
-        self.plays = plays.direction if isinstance(plays, Plays) else Direction.ANTICLOCKWISE
-        self.deals = deals.direction if isinstance(deals, Deals) else self.plays
+        self.plays: Direction = Direction.ANTICLOCKWISE if plays is None else carrier(plays)(plays)
+        self.deals: Direction = self.plays if deals is None else carrier(deals)(deals)
         self.deal_step: int = 1 if self.deals is self.plays else -1
         """How a seat number changes from one recipient of a deal to the next."""
         self._clockwise = 1 if self.plays is Direction.CLOCKWISE else -1
-        if isinstance(players.teams, EachAlone):
-            self.side_count = self.players
-        elif isinstance(players.teams, TeamsOf):
-            self.side_count = self.players // players.teams.number
-        else:
-            self.side_count = 2
         self.sides: tuple[Side, ...] = SIDES[: self.side_count]
         self.side_of: tuple[Side, ...] = tuple(SIDES[seat % self.side_count] for seat in self.seats)
         self.names = seat_names(self.players, self.plays)
@@ -91,26 +76,26 @@ class Layout:
     def _read_pack(self) -> None:
         book = self.book
         main = book.rule("pack.rank")
-        ranks = main.ranks if isinstance(main, RankOrder) else RANKS_HIGH_TO_LOW
-        without = book.rule("pack.without")
-        gone = bit_set(without.cards) if isinstance(without, Without) else 0
-        self.ranks: tuple[Rank, ...] = ranks
-        self.pack_bits = sum(card.bit for card in CARDS if card.rank in ranks) & ~gone & FULL_PACK
+        main = main if isinstance(main, RankOrder) else RankOrder(RANKS_HIGH_TO_LOW)
+        out = book.rule("pack.without")
+        gone: int = 0 if out is None else carrier(out)(out)
+        self.ranks: tuple[Rank, ...] = main.ranks
+        self.pack_bits = sum(card.bit for card in CARDS if card.rank in main.ranks) & ~gone & FULL_PACK
         self.pack = tuple(card for card in CARDS if card.bit & self.pack_bits)
         """The cards of the pack, by index."""
         said = book.rule("pack.cards")
-        self.pack_size = said.number if isinstance(said, Cards) else len(self.pack)
-        orders = {"": ranks}
-        for clause in book.under("pack.rank"):
-            if isinstance(clause.rule, RankOrder):
-                orders[clause.label] = clause.rule.ranks
+        self.pack_size: int = len(self.pack) if said is None else carrier(said)(said)
+        """How many cards the book says there are; its checks see to it that they are as many."""
+        orders = {clause.label: clause.rule for clause in book.under("pack.rank")}
         self.strengths: dict[str, tuple[int, ...]] = {
-            name: _strengths(order) for name, order in orders.items()
+            name: carrier(order)(order) for name, order in {"": main, **orders}.items()
         }
         """By name of a rank order: how high each card is within its suit, from 1."""
+        self.top: int | None = None
+        self.top_is_trump = False
         top = book.rule("pack.top")
-        self.top: int | None = top.card.index if isinstance(top, TopCard) else None
-        self.top_is_trump = isinstance(top, TopCard) and isinstance(top.suit, AsATrump)
+        if top is not None:
+            self.top, self.top_is_trump = carrier(top)(top)
         power = book.rule("trump.power")
         self.power: Node = power.since if isinstance(power, Power) else AtOnce()
         """From when trump counts."""
@@ -124,37 +109,21 @@ class Layout:
         bound = [name for name in BOUND_ROLES if name not in rules]
         self.role_names: tuple[str, ...] = (*rules, *bound)
         self.role_index = {name: number for number, name in enumerate(self.role_names)}
-        self._role_rules = rules
+        self._derived = {name: rule for name, rule in rules.items() if name != self.primary}
         self._roles_by_primary = tuple(self._roles_from(seat) for seat in self.seats)
 
     def _roles_from(self, primary: Seat) -> tuple[Seat | None, ...]:
         """The seat of each role when the primary role sits there."""
         known = {self.primary: primary}
-        pending = [name for name in self._role_rules if name != self.primary]
+        pending = list(self._derived)
         for _ in range(len(pending)):
             for name in tuple(pending):
-                rule = self._role_rules[name]
-                seat = self._seat_from(rule.who, known) if isinstance(rule, RoleAt) else None
+                rule = self._derived[name]
+                seat: Seat | None = carrier(rule)(rule, self, known)
                 if seat is not None:
                     known[name] = seat
                     pending.remove(name)
         return tuple(known.get(name) for name in self.role_names)
-
-    def _seat_from(self, who: Who, known: dict[str, Seat]) -> Seat | None:
-        match who:
-            case Role(name=name):
-                return known.get(name)
-            case SeatNumber(number=number):
-                return SEATS[number - 1]
-            case LeftOf(who=inner) | RightOf(who=inner) | PartnerOf(who=inner):
-                seat = self._seat_from(inner, known)
-                turn: Callable[[Seat], Seat] = {
-                    LeftOf: self.left_of,
-                    RightOf: self.right_of,
-                    PartnerOf: self.partner_of,
-                }[type(who)]
-                return None if seat is None else turn(seat)
-        return None
 
     def roles_with(self, role: str, seat: Seat) -> tuple[Seat | None, ...]:
         """The seat of each role when a role sits at a seat: the primary may follow from the dealer."""
@@ -172,9 +141,3 @@ class Layout:
 def _deals(rule: Rule) -> bool:
     """Whether a step gives cards to players."""
     return isinstance(rule, Step) and isinstance(rule.action, Packet | DrawPairs)
-
-
-def _strengths(order: tuple[Rank, ...]) -> tuple[int, ...]:
-    """How high each card is in its suit: 1 for the lowest rank of an order, 0 for ranks not in it."""
-    by_rank = {rank: len(order) - number for number, rank in enumerate(order)}
-    return tuple(by_rank.get(card.rank, 0) for card in CARDS)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import attrs
 from attrs import frozen
 
 from courtpiece_spec.book import Book, Leg
 from courtpiece_spec.book.levels import (
-    ByAgreement,
     Drawn,
     FirstLoses,
     FirstTo,
@@ -81,8 +81,10 @@ class Match:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self._legs = [(Game(leg.book), _rounds(leg)) for leg in book.legs] or [(Game(book), 1)]
-        self.game = self._legs[0][0]
+        legs = [(Game(leg.book), _rounds(leg)) for leg in book.legs] or [(Game(book), 1)]
+        self._games = tuple(game for game, rounds in legs for _ in range(rounds))
+        """The game of each round of a cycle, in order; then they start over."""
+        self.game = self._games[0]
         levels = self.game.book
         self.sides = self.game.layout.side_count
         head = levels.rule("score")
@@ -91,14 +93,13 @@ class Match:
         self._ends: list[Finish] = [
             carrier(rule)(rule) for rule in match_rules if isinstance(rule, FirstTo | FirstLoses)
         ]
-        self._most: MostWins | None = next((rule for rule in match_rules if isinstance(rule, MostWins)), None)
-        self._over_after = next((rule for rule in match_rules if isinstance(rule, OverAfter)), None)
-        self._tie = next((rule.ways for rule in match_rules if isinstance(rule, Tie)), ())
-        self._start = next((rule for rule in match_rules if isinstance(rule, StartWith)), None)
-        set_rules = [clause.rule for clause in levels.section("set")]
-        self._set_over = _set_over(levels)
-        self._set_won = next((rule for rule in set_rules if isinstance(rule, WorthWon)), None)
-        self._set_drawn = next((rule for rule in set_rules if isinstance(rule, WorthDrawn)), None)
+        self._most = _rule(levels, "match", MostWins)
+        self._over_after = _rule(levels, "match", OverAfter)
+        self._tie = _rule(levels, "match", Tie)
+        self._start = _rule(levels, "match", StartWith)
+        self._set_over = _rule(levels, "set", OverAfter)
+        self._set_won = _rule(levels, "set", WorthWon)
+        self._set_drawn = _rule(levels, "set", WorthDrawn)
         worth = {_unit(rule.unit) for rule in (self._set_won, self._set_drawn) if rule is not None}
         self._set_units = worth
         """What sets are paid in.  Rounds paid in a unit of the same name count within their set only."""
@@ -107,14 +108,14 @@ class Match:
         """The game that the next round plays: in a cycle the books take turns."""
         return self.game_of_round(state.round)
 
+    @property
+    def rounds_of_cycle(self) -> int:
+        """After how many rounds the books of a cycle come round again; 1 where there is one book."""
+        return len(self._games)
+
     def game_of_round(self, number: int) -> Game:
         """The game that a round plays, by its 1-based number."""
-        place = (number - 1) % sum(rounds for _, rounds in self._legs)
-        for game, rounds in self._legs:
-            if place < rounds:
-                return game
-            place -= rounds
-        raise AssertionError("the legs of a cycle cover every round")
+        return self._games[(number - 1) % len(self._games)]
 
     def start(self, dealer: Seat) -> MatchState:
         """A match before its first round."""
@@ -122,7 +123,7 @@ class Match:
         units = {self.unit: zeros, ROUNDS: zeros, SETS: zeros}
         units |= dict.fromkeys(self._set_units, zeros)
         if self._start is not None:
-            units[_unit(self._start.unit)] = (self._start.number,) * self.sides
+            units[_unit(self._start.unit)] = carrier(self._start)(self._start, self.sides)
         return MatchState(dealer, tuple(units.items()), zeros, set_totals=zeros)
 
     def setup(self, state: MatchState) -> Setup:
@@ -202,24 +203,18 @@ class Match:
 
     def _set_finished(self, state: MatchState) -> MatchState:
         """A set that is over is paid for in the match."""
-        played = state.round - 1
-        if self._set_over is None or played - state.set_start < self._set_over.number:
+        over = self._set_over
+        if over is None or not carrier(over)(over, state.round - 1 - state.set_start):
             return state
         totals = dict(state.totals)
         winner = _highest(state.set_totals)
-        if winner is None:
-            if self._set_drawn is not None:
-                unit = _unit(self._set_drawn.unit)
-                totals[unit] = tuple(each + self._set_drawn.number for each in totals[unit])
-        elif self._set_won is not None:
-            unit = _unit(self._set_won.unit)
-            totals[unit] = _sum(
-                totals[unit],
-                tuple(self._set_won.number if side == winner else 0 for side in range(self.sides)),
-            )
+        worth = self._set_drawn if winner is None else self._set_won
+        if worth is not None:
+            unit = _unit(worth.unit)
+            totals[unit] = _sum(totals[unit], carrier(worth)(worth, winner, self.sides))
         totals[SETS] = _one_more(totals[SETS], winner)
         return attrs.evolve(
-            state, totals=tuple(totals.items()), set_start=played, set_totals=(0,) * self.sides
+            state, totals=tuple(totals.items()), set_start=state.round - 1, set_totals=(0,) * self.sides
         )
 
     def _finished(self, state: MatchState) -> MatchState:
@@ -230,46 +225,36 @@ class Match:
                 return self._close(state, ended)
         over = self._over_after
         if over is not None:
-            played = state.round - 1
-            done = (
-                played >= over.number
-                if _unit(over.unit) == ROUNDS
-                else self._sets_played(state) >= over.number
-            )
-            if done:
-                return self._close(state, Ended(self._winner_of_most(state), state.total(self.unit)))
+            played = state.round - 1 if _unit(over.unit) == ROUNDS else self._sets_played(state)
+            if carrier(over)(over, played):
+                most = self._most or MostWins((self.unit,))
+                return self._close(state, Ended(carrier(most)(most, state), state.total(self.unit)))
         return state
 
     def _sets_played(self, state: MatchState) -> int:
         return state.set_start // self._set_over.number if self._set_over is not None else 0
 
-    def _winner_of_most(self, state: MatchState) -> Side | None:
-        for unit in self._most.units if self._most is not None else (self.unit,):
-            winner = _highest(state.total(unit))
-            if winner is not None:
-                return winner
-        return None
-
     def _close(self, state: MatchState, ended: Ended) -> MatchState:
-        """The end of a match; where sides are level at it, the ways of the tie clause in order."""
-        if ended.winner is not None:
-            return attrs.evolve(state, over=True, winner=ended.winner)
-        for way in self._tie:
-            done: MatchState | None = carrier(way)(way, ended, state)
-            if done is not None:
-                return done
-        return attrs.evolve(state, over=True, winner=None)
+        """The end of a match; where sides are level at it, by the tie clause."""
+        drawn_match = attrs.evolve(state, over=True, winner=ended.winner)
+        if ended.winner is not None or self._tie is None:
+            return drawn_match
+        settled: MatchState | None = carrier(self._tie)(self._tie, ended, state)
+        return drawn_match if settled is None else settled
 
 
-def _set_over(book: Book) -> OverAfter | None:
-    """How many rounds a set of a book has."""
-    rules = (clause.rule for clause in book.section("set"))
-    return next((rule for rule in rules if isinstance(rule, OverAfter)), None)
+LevelKind = TypeVar("LevelKind")
+
+
+def _rule(book: Book, level: str, kind: type[LevelKind]) -> LevelKind | None:
+    """The rule of a kind that a book has for a level."""
+    rules = (clause.rule for clause in book.section(level))
+    return next((rule for rule in rules if isinstance(rule, kind)), None)
 
 
 def _rounds(leg: Leg) -> int:
     """How many rounds a part of a cycle has."""
-    over = _set_over(leg.book) if _unit(leg.unit) == SETS else None
+    over = _rule(leg.book, "set", OverAfter) if _unit(leg.unit) == SETS else None
     return leg.number if over is None else leg.number * over.number
 
 
@@ -336,7 +321,42 @@ def drawn(_: Drawn, __: Ended, state: MatchState) -> MatchState | None:
     return attrs.evolve(state, over=True, winner=None)
 
 
-@carries(MostWins, WorthWon, WorthDrawn, OverAfter, ByAgreement, Tie, StartWith)
-def level_rule(rule: object) -> object:
-    """Rules that a match reads as they stand."""
-    return rule
+@carries(Tie)
+def tie(rule: Tie, ended: Ended, state: MatchState) -> MatchState | None:
+    """The ways of settling a tie, in order, until one does."""
+    for way in rule.ways:
+        settled: MatchState | None = carrier(way)(way, ended, state)
+        if settled is not None:
+            return settled
+    return None
+
+
+@carries(MostWins)
+def most_wins(rule: MostWins, state: MatchState) -> Side | None:
+    """The side with most of the first unit in which one has more than every other."""
+    found = (_highest(state.total(unit)) for unit in rule.units)
+    return next((winner for winner in found if winner is not None), None)
+
+
+@carries(OverAfter)
+def over_after(rule: OverAfter, played: int) -> bool:
+    """So many have been played."""
+    return played >= rule.number
+
+
+@carries(WorthWon)
+def worth_won(rule: WorthWon, winner: Side | None, sides: int) -> tuple[int, ...]:
+    """What a won set gives each side."""
+    return tuple(rule.number if side == winner else 0 for side in range(sides))
+
+
+@carries(WorthDrawn)
+def worth_drawn(rule: WorthDrawn, _: Side | None, sides: int) -> tuple[int, ...]:
+    """What a drawn set gives each side."""
+    return (rule.number,) * sides
+
+
+@carries(StartWith)
+def start_with(rule: StartWith, sides: int) -> tuple[int, ...]:
+    """What each side has at the start."""
+    return (rule.number,) * sides

@@ -102,9 +102,15 @@ def partner_of(layout: Layout, rule: PartnerOf) -> FindSeat:
     return lambda state: layout.partner_of(inner(state))
 
 
-@carries(TakerOfTrick, TakerOfLast)
-def taker_of_trick(_: Layout, __: TakerOfTrick | TakerOfLast) -> FindSeat:
-    """Who took the trick played last."""
+@carries(TakerOfTrick)
+def taker_of_trick(_: Layout, __: TakerOfTrick) -> FindSeat:
+    """Who took the trick just played."""
+    return lambda state: state.tricks.takers[-1]
+
+
+@carries(TakerOfLast)
+def taker_of_last(_: Layout, __: TakerOfLast) -> FindSeat:
+    """Who took the last trick of the round."""
     return lambda state: state.tricks.takers[-1]
 
 

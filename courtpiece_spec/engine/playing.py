@@ -11,6 +11,7 @@ from courtpiece_spec.book.play import (
     FirstVoidSetsTrump,
     Lead,
     LeadInTurn,
+    MustFollow,
     NextLead,
     NextTrick,
     RuffOnce,
@@ -38,7 +39,8 @@ class Table:
         book = layout.book
         self.layout = layout
         self.players, self.after, self.seats = layout.players, layout.after, layout.seats
-        self.led_bits = suits_led(layout)
+        follow = book.rule("play.follow") or MustFollow()
+        self.led_bits: Callable[[int, Trump], int] = carrier(follow)(layout, follow)
         self.void_choice = void_choice(layout)
         self.find_taker = find_taker(layout)
         self.strengths = strengths_now(layout)
@@ -146,9 +148,7 @@ class Table:
         return Moment(state, state.turn, leading, void)
 
     def exposure(self, state: State) -> Exposure | None:
-        """How the player on turn may, or must, have the trump exposed; None if he cannot."""
-        if state.trump.hidden is None:
-            return None
+        """How the player on turn may, or must, have the hidden trump exposed; None if he cannot."""
         moment = self.moment(state)
         found = [made for each in self.exposures if (made := each(moment)) is not None]
         pressing = [each for each in found if each.automatic or each.forced]

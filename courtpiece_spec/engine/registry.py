@@ -16,14 +16,19 @@ CARRIERS: dict[type[Node], Callable[..., Any]] = {}
 """The function for each kind."""
 
 
-def carries(*kinds: type[Node]) -> Callable[[Carrier], Carrier]:
-    """Declare a function to be the one that carries out these kinds."""
+def carries(kind: type[Node]) -> Callable[[Carrier], Carrier]:
+    """Declare a function to be the one that carries out a kind; it bears the kind's name.
+
+    Raises ValueError for another name, or a second function.
+    """
 
     def register(function: Carrier) -> Carrier:
-        for kind in kinds:
-            if kind in CARRIERS:
-                raise ValueError(f"{kind_name(kind)} has two functions")
-            CARRIERS[kind] = function
+        name = kind_name(kind)
+        if function.__name__ != name:
+            raise ValueError(f"the function for {name} is named {function.__name__}")
+        if kind in CARRIERS:
+            raise ValueError(f"{name} has two functions")
+        CARRIERS[kind] = function
         return function
 
     return register

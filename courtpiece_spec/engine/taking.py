@@ -54,9 +54,15 @@ def suits_led(layout: Layout) -> Callable[[int, Trump], int]:
 
 def find_taker(layout: Layout) -> FindTaker:
     """The function that finds the taking card of a trick."""
-    rule = layout.book.rule("play.takes")
-    by = rule.by if isinstance(rule, Takes) else HighestTrump()
-    made: FindTaker = carrier(by)(layout, by)
+    rule = layout.book.rule("play.takes") or Takes(HighestTrump())
+    made: FindTaker = carrier(rule)(layout, rule)
+    return made
+
+
+@carries(Takes)
+def takes(layout: Layout, rule: Takes) -> FindTaker:
+    """What takes a trick."""
+    made: FindTaker = carrier(rule.by)(layout, rule.by)
     return made
 
 

@@ -152,9 +152,7 @@ def compile_request(
     run = Run(Composer((), library), trial)
     made = run.composer.named(Name(wanted.book, at))
     if made is not None and wanted.uses:
-        uses = tuple(
-            UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
-        )
+        uses = uses_of(wanted, at)
         titles = [found.title for use in wanted.uses if (found := library.find(use.id)) is not None]
         title = f"{made.decl.title} with {', '.join(titles)}"
         version = None if isinstance(made.decl, CycleDecl) else made.decl.body.version
@@ -164,6 +162,50 @@ def compile_request(
     if made is not None:
         run.finish(made, sound=not run.composer.errors)
     return Compiled(run.books, _limited(run.composer.problems), {})
+
+
+def uses_of(wanted: BookId, at: Span) -> tuple[UseOf, ...]:
+    """The options of an id, as a text would have them."""
+    return tuple(
+        UseOf(Name(use.id, at), tuple(value for _, value in use.arguments), at) for use in wanted.uses
+    )
+
+
+class Fitting:
+    """Tries options on books, without examples and proofs: each book is composed once for all of them."""
+
+    def __init__(self, library: Library) -> None:
+        self._composer = Composer((), library)
+
+    def fitted(
+        self,
+        option: OptionDecl,
+        book: Name,
+        beside: Iterable[UseOf] = (),
+        id: str | None = None,  # noqa: A002
+    ) -> Book | None:
+        """A book with an option, given a sample of what it may be given; None where it does not fit.
+
+        An option that changes nothing of a book does not fit either.
+
+        Args:
+            option: The option.
+            book: The id of the book.
+            beside: Options that the book is played with already.
+            id: The id of what comes out.
+        """
+        self._composer.forget()
+        made = self._composer.named(book)
+        if made is None or not isinstance(made.decl, VariantDecl):
+            return None
+        use = UseOf(option.name, option.samples()[0], book.at)
+        asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
+        tried = self._composer.variant(asked, id or f"{book} with {option.name}")
+        if tried is None or tried.idle or self._composer.errors:
+            return None
+        run = Run(self._composer, NO_TRIAL)
+        run.finish(tried)
+        return run.books.get(tried.id)
 
 
 # ---------------------------------------------------------------------- one run

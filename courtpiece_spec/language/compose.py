@@ -102,6 +102,10 @@ class Composer:
         """Note what is wrong."""
         self._problems.update(dict.fromkeys(found))
 
+    def forget(self) -> None:
+        """Forget what was wrong; the books that are composed stay."""
+        self._problems.clear()
+
     # ------------------------------------------------------------------ looking up
     def _find(self, id: str) -> Decl | None:  # noqa: A002
         return self._own.get(id) or self._library.find(id)

@@ -11,11 +11,12 @@ from rich.cells import cell_len
 
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.layout import Block, Item, Remark, read_items
-from courtpiece_spec.language.parse import parse
+from courtpiece_spec.language.parse import parser, read
 from courtpiece_spec.language.source import Source
 
 WIDTH: Final = 100
 """A block that fits on so many columns may stand on one line."""
+NO_BOOK: Final = "CP106"
 LONGEST: Final = WIDTH + 10
 """Beyond so many columns a line is broken; one with sources behind it may be ten longer."""
 MARGIN: Final = 84
@@ -28,10 +29,11 @@ _ALWAYS_OPEN: Final = frozenset({"family", "variant", "option", "ruling", "examp
 
 def format_text(source: Source) -> str | tuple[Diagnostic, ...]:
     """The text in its canonical layout, or why it cannot be read."""
-    tree = parse(source)
-    if isinstance(tree, tuple):
-        return tree
-    whole = read_items(source, tree)
+    found = read(source)
+    if any(each.code != NO_BOOK for each in found.diagnostics):
+        return found.diagnostics
+    # That there is no book in it yet is no reason not to lay out the remarks of a text.
+    whole = read_items(source, parser().parse(source.text) if found.tree is None else found.tree)
     # Sources have one column in each book: a margin beside its rules.
     books = [Block((item,)) for item in whole.items]
     lines = [line for book in books for line in _set_in(_block_lines(book, 0))]
@@ -135,9 +137,10 @@ def _set_in(lines: Iterable[Line]) -> list[str]:
 def _with_sources(line: Line, column: int) -> list[str]:
     """A line with its sources and its end; more lines where it is too long."""
     gap = " " * max(column - cell_len(line.text), 2) if line.cites else ""
-    whole = line.text + gap + line.cites + line.end
-    if cell_len(whole) <= (LONGEST + 10 if line.cites else LONGEST):
-        return [whole]
+    whole = line.text + gap + line.cites
+    # A remark is never broken, neither on its own line nor, which is in `end`, behind a clause.
+    if line.text.lstrip().startswith("#") or cell_len(whole) <= (LONGEST + 10 if line.cites else LONGEST):
+        return [whole + line.end]
     broken = _broken(line.text, line.text[: len(line.text) - len(line.text.lstrip())])
     broken[-1] += ("  " + line.cites if line.cites else "") + line.end
     return broken
@@ -219,7 +222,7 @@ def _item_lines(item: Item, words: str, cites: str, depth: int) -> list[Line]:
         return [Line(f"{INDENT * depth}{head} {{{end}")]
     if words and cell_len(text) + len(end) <= WIDTH:
         return [Line(text, cites, " " + end)]
-    opening = Line(f"{INDENT * depth}{head} {{" + ("  " + block.beside if block.beside else ""))
+    opening = Line(f"{INDENT * depth}{head} {{", end="  " + block.beside if block.beside else "")
     return [opening, *_block_lines(block, depth + 1), Line(INDENT * depth + end)]
 
 

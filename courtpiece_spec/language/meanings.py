@@ -283,6 +283,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A cycle of different tables",
         "The books of a cycle are played by the same people with the same pack.",
     ),
+    "CP518": Meaning(
+        "Two ranks where one is meant",
+        "A card counts as another rank only when it is led right after a trick taken with the same rank: the "
+        "clause names one rank twice.",
+    ),
     # ------------------------------------------------------------------ proofs: what holds in every outcome
     "CP601": Meaning(
         "An outcome that no row covers",

@@ -113,8 +113,14 @@ def conflicts(options: Sequence[Applied]) -> Iterator[Diagnostic]:
             one_way = earlier.name in behind[later.name]
             other_way = later.name in behind[earlier.name]
             pair = _meeting(later, earlier)
-            if pair is not None and one_way is other_way:
+            if pair is not None and one_way is other_way and not _exclude(earlier, later):
                 yield _quarrel(earlier, later, *pair)
+
+
+def _exclude(one: Applied, two: Applied) -> bool:
+    """Whether one of two options says that they cannot stand together, which `company` tells."""
+    names = {other.text for other in (*one.body.excludes, *two.body.excludes)}
+    return not names.isdisjoint({one.name, two.name})
 
 
 def _meeting(one: Applied, two: Applied) -> tuple[Touch, Touch] | None:

@@ -96,6 +96,11 @@ def parser() -> Lark:
     return made
 
 
+def is_reserved(word: str) -> bool:
+    """Whether a word means something everywhere, so that nothing can have it as its name."""
+    return [token.type for token in parser().lex(word)] != ["IDENT"]
+
+
 # ---------------------------------------------------------------------- parsing
 Branch = Tree[Any]
 
@@ -160,7 +165,7 @@ def parse(source: Source) -> Branch | tuple[Diagnostic, ...]:
     """The syntax tree of a sound text, or what is wrong with it."""
     found = read(source)
     if all(each.code == "CP106" for each in found.diagnostics):
-        return found.tree or parser().parse(source.text)  # no book is no fault of the text
+        return found.tree or parser().parse(source.text)  # that there is no book is no fault of the text
     return found.diagnostics
 
 

@@ -1,7 +1,7 @@
 """Syntax trees to the nodes of a book.
 
 A tree that is called as a kind (`name_trump`) becomes that kind, its children the fields in order.
-What differs has a function in `SPECIAL` below.
+What differs has a value in `courtpiece_spec.language.words` or a function in `SPECIAL` below.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 import attrs
 from lark import Token, Tree
 
-from courtpiece_spec.book.about import ExampleHand, ExamplePlay, ExampleTakers, ExampleTrick
 from courtpiece_spec.book.book import Argument
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact, IsIn
 from courtpiece_spec.book.node import Span
@@ -30,20 +29,15 @@ from courtpiece_spec.book.tables import (
     ScoreTable,
     Transfer,
 )
-from courtpiece_spec.cards import Card, Rank, Suit
+from courtpiece_spec.cards import Rank
 from courtpiece_spec.language.diagnostic import Diagnostic
+from courtpiece_spec.language.examples import EXAMPLES
 from courtpiece_spec.language.parse import Branch, parts, span_of
 from courtpiece_spec.language.source import Source
-from courtpiece_spec.seats import Direction
+from courtpiece_spec.language.words import PHRASES, RANK_LETTERS, WORDS
 
 LARGEST = 10_000
 """The largest number that a book may write."""
-
-NUMBER_WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
-_RANK_LETTERS = {rank.value: rank for rank in Rank}
-_RANK_WORDS = (
-    {rank.word: rank for rank in Rank} | {rank.word + "s": rank for rank in Rank} | {"sixes": Rank.SIX}
-)
 
 
 class Phrases:
@@ -71,10 +65,14 @@ class Phrases:
     # ------------------------------------------------------------------ building
     def build(self, tree: Branch, near: Branch | None = None) -> Any:
         """The node or value that a tree stands for."""
-        special = SPECIAL.get(tree.data)
-        if special is not None:
-            return special(self, tree)
-        kind = KINDS[tree.data]
+        name = str(tree.data)
+        if name in WORDS:
+            return WORDS[name](str(parts(tree)[0]))
+        if name in PHRASES:
+            return PHRASES[name]
+        if name in SPECIAL:
+            return SPECIAL[name](self, tree)
+        kind = KINDS[name]
         fields = [each for each in attrs.fields(kind) if each.name != "at"]
         values = [self.value(child, tree) for child in parts(tree)]
         if len(fields) == 1 and "tuple" in str(fields[0].type):
@@ -140,16 +138,12 @@ def _numbers(phrases: Phrases, tree: Branch) -> tuple[int, ...]:
 
 def _rank(phrases: Phrases, tree: Branch) -> Rank:
     token = _token(tree)
-    rank = _RANK_LETTERS.get(str(token))
+    rank = RANK_LETTERS.get(str(token))
     if rank is not None:
         return rank
     way_out = "the ten is written T" if token == "10" else "a rank is one of A K Q J T 9 8 7 6 5 4 3 2"
     phrases.report("CP405", f"{token} is no rank", phrases.at(token), way_out)
     return Rank.TEN
-
-
-def _flag(_: Phrases, __: Branch) -> bool:
-    return True
 
 
 def _first_child(phrases: Phrases, tree: Branch) -> Any:
@@ -162,10 +156,6 @@ def _all_children(phrases: Phrases, tree: Branch) -> tuple[Any, ...]:
 
 def _first_children(phrases: Phrases, tree: Branch, number: int) -> tuple[Any, ...]:
     return tuple(phrases.value(child, tree) for child in parts(tree)[:number])
-
-
-def _constant(value: Any) -> Callable[[Phrases, Branch], Any]:
-    return lambda _phrases, _tree: value
 
 
 # ---------------------------------------------------------------------- conditions and amounts
@@ -311,7 +301,7 @@ def _second_ace(phrases: Phrases, tree: Branch) -> SecondAce:
     rank, before, counts_as = _all_children(phrases, tree)
     if before is not rank:
         message = "a card counts as another only right after a trick taken with one of its own rank"
-        phrases.report("CP512", message, phrases.at(tree), "name the same rank twice")
+        phrases.report("CP518", message, phrases.at(tree), "name the same rank twice")
     return SecondAce(rank, counts_as, at=phrases.at(tree))
 
 
@@ -340,65 +330,15 @@ def _foul_table(phrases: Phrases, tree: Branch) -> FoulTable:
     return FoulTable(str(name), phrases.value(policy) or DEFAULT_POLICY, at=phrases.at(tree))
 
 
-# ---------------------------------------------------------------------- worked examples
-def _example_play(phrases: Phrases, tree: Branch) -> ExamplePlay:
-    seat, manner, card = _all_children(phrases, tree)
-    return ExamplePlay(seat, card, manner, at=phrases.at(tree))
-
-
-def _example_trick(phrases: Phrases, tree: Branch) -> ExampleTrick:
-    *plays, outcome = _all_children(phrases, tree)
-    return ExampleTrick(tuple(plays), outcome, at=phrases.at(tree))
-
-
-def _example_takers(phrases: Phrases, tree: Branch) -> ExampleTakers:
-    children = _all_children(phrases, tree)
-    takers = [child for child in children if isinstance(child, tuple)]
-    seats, cards = tuple(seat for seat, _ in takers), tuple(card for _, card in takers)
-    return ExampleTakers(seats, children[len(takers) :], cards if any(cards) else (), at=phrases.at(tree))
-
-
-def _example_hand(phrases: Phrases, tree: Branch) -> ExampleHand:
-    seat, *cards = _all_children(phrases, tree)
-    return ExampleHand(seat, tuple(cards), at=phrases.at(tree))
-
-
 SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "number": _number,
     "whole_number": _number,
-    "number_word": lambda _, tree: NUMBER_WORDS[str(_token(tree))],
     "numbers": _numbers,
     "rank": _rank,
-    "rank_word": lambda _, tree: _RANK_WORDS[str(_token(tree))],
-    "card": lambda _, tree: Card.parse(str(_token(tree))),
-    "suit": lambda _, tree: Suit[str(_token(tree)).upper()],
-    "none": _constant(None),
-    "asks_nobody": _constant(None),
-    "anew": _flag,
-    "taker": _all_children,
-    "seat": lambda _, tree: str(_token(tree)),
-    "unit": lambda _, tree: str(_token(tree)),
-    "same_unit": _constant(""),
-    "direction": lambda _, tree: Direction(str(_token(tree))),
-    "may_decline": _flag,
-    "of_an_opponent": _flag,
-    "until_gone": _flag,
-    "above_last": _flag,
-    "or_passes": _flag,
-    "first_may_not_pass": _flag,
-    "not_twice_running": _flag,
     "starting_with": _first_child,
     "dealt_by": _first_child,
     "at_most": _first_child,
     "times": _first_child,
-    "once": _constant(1),
-    "twice": _constant(2),
-    "after_each_trick": _flag,
-    "at_the_end": _constant(False),
-    "first_match": _constant(HitPolicy.FIRST_MATCH),
-    "first_match_plus": _constant(HitPolicy.FIRST_MATCH_PLUS),
-    "unique": _constant(HitPolicy.UNIQUE),
-    "sum": _constant(HitPolicy.SUM),
     "guard": _first_child,
     "effects": _all_children,
     "fact": _fact,
@@ -418,8 +358,5 @@ SPECIAL: dict[str, Callable[[Phrases, Branch], Any]] = {
     "score_table": _score_table,
     "next_table": _next_table,
     "foul_table": _foul_table,
-    "example_play": _example_play,
-    "example_trick": _example_trick,
-    "example_takers": _example_takers,
-    "example_hand": _example_hand,
+    **EXAMPLES,
 }

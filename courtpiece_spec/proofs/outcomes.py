@@ -81,6 +81,19 @@ def sights_of(book: Book) -> Sights:
     )
 
 
+def both(one: Sights, other: Sights) -> Sights:
+    """What either looks at."""
+    return Sights(
+        opening=one.opening or other.opening,
+        won=one.won or other.won,
+        ranks_captured=tuple(dict.fromkeys((*one.ranks_captured, *other.ranks_captured))),
+        rank_taking=one.rank_taking or other.rank_taking,
+        trump=one.trump or other.trump,
+        reveal=one.reveal or other.reveal,
+        piles=one.piles or other.piles,
+    )
+
+
 class TooManyError(Exception):
     """The space is too large to be walked."""
 
@@ -88,9 +101,10 @@ class TooManyError(Exception):
 class Outcomes:
     """Every way in which a round of a book can end, up to what its conditions can tell apart."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, sights: Sights | None = None) -> None:
+        """Walk a game; `sights` where more is to be told apart than its own conditions do."""
         self.game = game
-        self.sights = sights_of(game.book)
+        self.sights = sights_of(game.book) if sights is None else sights
         self._rank_bits = {
             rank: bit_set(card for card in CARDS if card.rank is rank) for rank in self.sights.ranks_captured
         }
@@ -105,15 +119,15 @@ class Outcomes:
         Raises TooManyError where there are more than can be walked.
         """
         start = self.game.start(self.game.layout.pack, setup)
-        seen = {self._key(start)}
+        seen = {self.key(start)}
         waiting, ends = [start], []
         while waiting:
             state = waiting.pop()
             if self.game.is_over(state):
                 ends.append(state)
                 continue
-            for after in self._after(state):
-                key = self._key(after)
+            for after in self.after(state):
+                key = self.key(after)
                 if key not in seen:
                     if len(seen) >= MOST_STATES:
                         raise TooManyError
@@ -122,7 +136,7 @@ class Outcomes:
         return tuple(ends)
 
     # ------------------------------------------------------------------ one step on
-    def _after(self, state: State) -> Iterator[State]:
+    def after(self, state: State) -> Iterator[State]:
         """Every state that can follow."""
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)
@@ -205,7 +219,7 @@ class Outcomes:
                 yield tuple(changed)
 
     # ------------------------------------------------------------------ what can be told apart
-    def _key(self, state: State) -> tuple[Any, ...]:
+    def key(self, state: State) -> tuple[Any, ...]:
         """What a condition of the book could tell of a state."""
         tricks, sights = state.tricks, self.sights
         key: list[Any] = [

@@ -84,7 +84,7 @@ def table_findings(game: Game) -> Iterator[Finding]:
     paid = False
     reachable = Reachable(game.layout)
     for setup in setups(game):
-        runs = _streaks(game, setup, reachable)
+        runs = streaks_of(game, setup, reachable)
         for state in outcomes.ends(setup):
             if state.asked.new_deal:
                 continue
@@ -191,7 +191,7 @@ def setups(game: Game) -> Iterator[Setup]:
             yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
 
 
-def _streaks(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:
+def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:
     """The runs that a round may start from, where the book looks at runs."""
     zeros = (0,) * game.layout.side_count
     limits = [

@@ -8,7 +8,7 @@ from attrs import define, field
 from rich.text import Text
 
 from courtpiece_spec.book.tables import ScoreTable
-from courtpiece_spec.cards import CARDS, Card, cards_in
+from courtpiece_spec.cards import CARDS, Card, bit_set, cards_in
 from courtpiece_spec.engine import Action, Event, Refused, Result, State, Verb
 from courtpiece_spec.records.drawing import (
     FAINT,
@@ -52,7 +52,7 @@ class Drawing:
         self._record, self._texts, self._viewer = record, texts, viewer
         self._game, self._layout = record.game, record.game.layout
         self._trick = _Trick()
-        self._hands_shown = False
+        self.hands_shown = False
         self.refused: Refused | None = None
         """The refusal at which the drawing stopped, if it did."""
 
@@ -61,8 +61,8 @@ class Drawing:
         yield self._heading()
         state = self._game.start(self._record.pack, self._record.setup)
         for action in self._record.actions:
-            if state.allowed and not self._hands_shown:
-                self._hands_shown = True
+            if state.allowed and not self.hands_shown:
+                self.hands_shown = True
                 yield self._hands(state)
             applied = self._game.apply(state, action)
             if isinstance(applied, Refused):
@@ -101,7 +101,7 @@ class Drawing:
         return self._viewer is None or seat == self._viewer
 
     def _hands(self, state: State) -> Text:
-        hands = {seat: state.hands[seat] for seat in self._layout.seats if self._sees(seat)}
+        hands = {seat: self._held(state, seat) for seat in self._layout.seats if self._sees(seat)}
         text = Text.assemble("\n", draw_hands(self._layout, hands))
         hidden, keeper = state.trump.hidden, state.trump.keeper
         if hidden is None or keeper is None:
@@ -119,33 +119,39 @@ class Drawing:
             self._trick.plays.append((action.seat, action.what if seen else None))
         else:
             said = self._said(before, action, after)
-            if before.played or before.allowed:
+            if said is not None and (before.played or before.allowed):
                 self._trick.notes.append(said)
-            else:
+            elif said is not None:
                 yield said
         self._trick.notes += [note for event in events if (note := self._note(action, event)) is not None]
         if len(after.winners) > len(before.winners):
             yield self._taken(after)
             self._trick = _Trick()
 
-    def _said(self, before: State, action: Action, after: State) -> Text:
-        """An action that is no card, with what the player could see."""
+    def _said(self, before: State, action: Action, after: State) -> Text | None:
+        """An action that is no card, with what the player could see; None where the viewer misses it."""
         secret = False
         if self._viewer is not None:
-            public = self._game.view(after, self._viewer).history[len(before.history)]
-            secret = public != action.token and not self._sees(action.seat)
+            heard = self._game.view(after, self._viewer).history
+            if len(heard) == len(self._game.view(before, self._viewer).history):
+                return None
+            secret = heard[-1] != action.token and action.seat != self._viewer
         text = action_text(self._layout, action, secret=secret)
-        if action.seat is not None and self._sees(action.seat) and not self._hands_shown:
-            held = before.hands[action.seat]
-            text.append("; holding ", FAINT).append_text(cards_text(reversed(list(cards_in(held)))))
+        if action.seat is not None and self._sees(action.seat) and not self.hands_shown:
+            held = cards_in(self._held(before, action.seat))
+            text.append("; holding ", FAINT).append_text(cards_text(reversed(list(held))))
         return text
+
+    def _held(self, state: State, seat: Seat) -> int:
+        """A hand: all of it, or what its holder has looked at when the round is drawn as he knows it."""
+        return state.hands[seat] if self._viewer is None else bit_set(self._game.view(state, seat).hand)
 
     def _note(self, action: Action, event: Event) -> Text | None:
         if event.what == "trump_exposed":
             return Text.assemble("the trump is exposed: ", suit_text(event.suit))
         if event.what == "trump_set" and action.verb is not Verb.CALL:
             return Text.assemble("trump is set: ", suit_text(event.suit))
-        if event.what == "dealt" and self._hands_shown:
+        if event.what == "dealt" and self.hands_shown:
             return Text(f"{event.number} cards are dealt")
         return None
 

@@ -12,6 +12,8 @@ from courtpiece_spec.cards import Card
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.audit import standing
+from courtpiece_spec.records.dealing import dealer_of, pack_of_deal
+from courtpiece_spec.records.pbn import Deal
 from courtpiece_spec.records.reading import FORMAT, Record
 from courtpiece_spec.records.setups import setup_json
 
@@ -50,7 +52,7 @@ def random_records(book: Book, seed: int, *, with_result: bool = False) -> Itera
     Every action is drawn from all that are legal, each as likely as the others.  The same seed gives the same
     rounds on every machine.
     """
-    draw = _Draw(seed)
+    draw = Draw(seed)
     match = Match(book)
     seats = match.game.layout.seats
     state = match.start(draw.one_of(seats))
@@ -66,9 +68,29 @@ def random_records(book: Book, seed: int, *, with_result: bool = False) -> Itera
         state = match.after(state, result)
 
 
-def _round(game: Game, setup: Setup, draw: _Draw) -> tuple[Record, State, Result]:
-    """One random round."""
-    pack = draw.shuffled(game.layout.pack)
+def records_of_deals(
+    book: Book, deals: Iterable[Deal], seed: int, *, with_result: bool = False
+) -> Iterator[dict[str, Any] | str]:
+    """A random legal round of each deal, each at the start of a match; or why the book cannot deal it."""
+    draw, match = Draw(seed), Match(book)
+    for deal in deals:
+        state = match.start(dealer_of(match.game, deal))
+        game, setup = match.game_for(state), match.setup(state)
+        pack = pack_of_deal(game, setup, deal)
+        if isinstance(pack, str):
+            yield pack
+            return
+        record, end, _ = _round(game, setup, draw, pack)
+        told = _told(record, end) if with_result else None
+        yield record_json(book.id, game, setup, record.pack, record.actions, told)
+
+
+def _round(
+    game: Game, setup: Setup, draw: Draw, pack: tuple[Card, ...] | None = None
+) -> tuple[Record, State, Result]:
+    """One random round, of a pack given or drawn."""
+    if pack is None:
+        pack = draw.shuffled(game.layout.pack)
     state = game.start(pack, setup)
     actions = []
     while (result := game.result(state)) is None:
@@ -85,18 +107,24 @@ def _told(record: Record, end: State) -> dict[str, Any]:
     return {key: answer[key] for key in _RESULT if key in answer}
 
 
-class _Draw:
+class Draw:
     """Chance from a seed.  Of Python's generator only `random()` is promised to stay the same."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
+    def below(self, number: int) -> int:
+        """A whole number from 0, below another."""
+        return int(self._random() * number)
+
     def one_of(self, things: tuple[Thing, ...]) -> Thing:
-        return things[int(self._random() * len(things))]
+        """One of some things, each as likely as the others."""
+        return things[self.below(len(things))]
 
     def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        """The things in any order."""
         mixed = list(things)
         for last in range(len(mixed) - 1, 0, -1):
-            other = int(self._random() * (last + 1))
+            other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)

@@ -11,11 +11,11 @@ from typing import Any
 
 from attrs import field, frozen
 
+from courtpiece_spec.cards import Suit
 from courtpiece_spec.records.audit import audit_data
 from courtpiece_spec.records.library import Library
 from courtpiece_spec.seats import Seat
 from tests.features.rows import Named, tricks_taken_by
-from courtpiece_spec.cards import Suit
 
 RANKS = "23456789TJQKA"
 CARDS = tuple(rank + suit for suit in "SHDC" for rank in RANKS)
@@ -34,7 +34,7 @@ def s1_packets(dealer: int) -> Packets:
 
 
 def hakem_packets(dealer: int, seen: int = 5) -> Packets:
-    """So many to the Hakem, as many to each of the others, then the rest; the cards go the other way round."""
+    """So many to the Hakem, as many to each of the others, then the rest; dealing goes against the play."""
     hakem = (dealer - 1) % 4
     others = [(hakem - place) % 4 for place in (1, 2, 3)]
     rest = {5: (4, 4), 7: (6,), 9: (4,)}[seen]
@@ -167,8 +167,8 @@ def play(
 ) -> Round:
     """A random deal, played at random.
 
-    `way` is the suit called, `none` for no trump, `void` where the first discard sets trump, or `hidden` where
-    the leader lays a card down and nobody asks for it until it is his last.
+    `way` is the suit called, `none` for no trump, `void` where the first discard sets trump, or `hidden`
+    where the leader lays a card down and nobody asks for it until it is his last.
     With `low` an ace led right after taking a trick with an ace counts as a two.
     """
     dice = random.Random(seed)
@@ -222,7 +222,7 @@ def play(
 
 # ---------------------------------------------------------------------- piles
 Refuses = Callable[[int, str, str], str]
-"""From a trick's number, the card that took the trick before, and the card that took it: `no`, `keep` or `break`."""
+"""From a trick's number, the card that took the trick before and its own: `no`, `keep` or `break`."""
 
 
 def never(_: int, __: str, ___: str) -> str:

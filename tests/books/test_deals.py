@@ -162,14 +162,14 @@ def test_many_trumps_annul_the_deal(trumps: int, annulled: bool) -> None:
 def test_nth_card(book: str, n: int, place: int) -> None:
     """B70, Q10: card 7 is the second of the second packet, 10 the first of the third, 13 the last."""
     named = f"{book} with nth_card({n})"
-    for seed in range(12):
-        pack = random.Random(seed).sample(CARDS, 52)
+    packs = [random.Random(seed).sample(CARDS, 52) for seed in range(12)]
+    for pack in packs:
         assert deal(pack, s1_packets(3))[0][n - 1] == pack[place]
         assert checked(named, pack, [])["trump"] == pack[place][1]
-        made = play(seed, s1_packets(3), 0, pack[place][1], pack)
+        made = play(7, s1_packets(3), 0, pack[place][1], pack)
         answer = checked(named, pack, made.tokens(4)[1:])
         assert answer["winners"] == made.takers[:4]
-    assert audit(named, pack, ["0:call=H"])["at"] == 0
+    assert audit(named, packs[0], ["0:call=H"])["at"] == 0
 
 
 @pytest.mark.parametrize(("n", "place"), [(7, 33), (10, 48), (13, 51)])

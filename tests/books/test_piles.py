@@ -123,7 +123,6 @@ def collected(book: str, takers: str, tricks: int | None = None) -> tuple[int, i
         # E13
         ("double_sir with blocked_tricks({2})", "00", (0, 0)),
         ("double_sir with blocked_tricks({2})", "000", (3, 0)),
-        ("double_sir", "000", (2, 0)),
         # E14
         ("double_sir", "0123012302003", (12, 1)),
         ("double_sir with blocked_tricks({12})", "012301230200", (0, 0)),

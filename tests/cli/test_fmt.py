@@ -77,7 +77,6 @@ def test_byte_order_mark_and_foreign_line_ends_go(
 @pytest.mark.parametrize(
     ("data", "code", "words"),
     [
-        (b"", ExitCode.DIFFERENCE, "CP106"),
         (b"court 1 variant {", ExitCode.DIFFERENCE, "1:17"),
         (bytes(range(256)), ExitCode.USAGE, "CP102"),
         (b"court 1\0", ExitCode.DIFFERENCE, "CP103"),
@@ -85,7 +84,7 @@ def test_byte_order_mark_and_foreign_line_ends_go(
         (b"x" * 5_000_000, ExitCode.USAGE, "a book has at most"),
         ("court 1 # \u202e".encode(), ExitCode.DIFFERENCE, "CP104"),
     ],
-    ids=["empty", "broken", "binary", "nul", "braces", "huge", "bidi"],
+    ids=["broken", "binary", "nul", "braces", "huge", "bidi"],
 )
 def test_what_cannot_be_read_is_told(
     courtpiece: Courtpiece, tmp_path: Path, crooked: Path, data: bytes, code: ExitCode, words: str
@@ -97,6 +96,12 @@ def test_what_cannot_be_read_is_told(
     assert words in ran.err
     assert path.read_bytes() == data
     assert crooked.read_text("utf-8") == STRAIGHT, "the other file is laid out all the same"
+
+
+@pytest.mark.parametrize("text", ["", "# only a remark\n"])
+def test_a_text_without_a_book_stays_as_it_is(courtpiece: Courtpiece, text: str) -> None:
+    ran = courtpiece("fmt", "-", stdin=text.encode())
+    assert (ran.code, ran.out, ran.err) == (ExitCode.OK, text, "")
 
 
 def test_missing_file_and_folder(courtpiece: Courtpiece, tmp_path: Path) -> None:

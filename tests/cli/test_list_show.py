@@ -57,6 +57,10 @@ def test_show_json_is_the_compiled_book(courtpiece: Courtpiece, name: str) -> No
     assert [clause["id"] for clause in data["clauses"]] == [
         f"{name}/{clause.path}" for clause in book(name).clauses
     ]
+
+
+def test_id_of_a_clause_must_be_its_own(courtpiece: Courtpiece) -> None:
+    (data,) = courtpiece("show", "hakem", "--json").lines
     data["clauses"][0]["id"] = "x/y"
     with pytest.raises(ValueError, match="has the id 'x/y'"):
         from_json(data)

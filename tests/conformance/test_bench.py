@@ -11,6 +11,7 @@ from courtpiece_spec.conformance.outcomes import Answer, Outcome
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.protocol import hello
 from courtpiece_spec.engine import Game
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.loading import NotLoaded, bundled, load
 from courtpiece_spec.records.audit import audit_data
 from tests.conformance import sample
@@ -31,10 +32,10 @@ class Auditor:
     def __init__(self, book: str) -> None:
         loaded = load(book)
         assert not isinstance(loaded, NotLoaded)
-        self.game = Game(loaded)
+        self.found = Match(loaded) if loaded.legs else Game(loaded)
 
     def line(self, record: Any) -> dict[str, Any]:
-        return audit_data(record, lambda _: self.game).answer
+        return audit_data(record, lambda _: self.found).answer
 
     def ask(self, request: Mapping[str, object]) -> Outcome:
         record: Any = request["record"]
@@ -42,7 +43,8 @@ class Auditor:
         line = self.line(record)
         message: dict[str, Any] = {"id": "1", "accepted": len(tokens)}
         if not line["ok"]:
-            assert line["at"] is not None, line
+            if line["at"] is None:
+                return Answer({"id": "1", "error": {"message": line["message"]}}, b"")
             message["refused"] = {"at": line["at"], "legal": line["legal"], "clause": line["clause"]}
             message["accepted"] = line["at"]
             line = self.line({**record, "actions": " ".join(tokens[: line["at"]])})

@@ -1,182 +1,19 @@
-"""From the row of trick takers to the cards: a deal and a play in which just these players take the tricks.
-
-Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
-trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
-next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
-Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
-"""
+"""From a row of trick takers to the cards; the search itself is the one that makes vectors."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from attrs import frozen
-
-from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, SUITS, Card, Suit
+from courtpiece_spec.conformance.making import takers as search
+from courtpiece_spec.conformance.making.takers import TRICKS, Named, NobodyAsks, SetByVoid, Trick, Trumps
 from courtpiece_spec.seats import Seat
 
-TRICKS = 13
-PLAYERS = 4
-
-Suits = tuple[Suit, ...]
-"""The suits played to a trick, by seat."""
-
-
-@frozen
-class Named:
-    """A suit that is trump from a trick on."""
-
-    suit: Suit
-    since: int = 1
-    led_first: bool = False
-    """Whether the first trick is led with it."""
-
-
-@frozen
-class SetByVoid:
-    """The first card of another suit than the one led sets trump."""
-
-    trick: int | None = None
-    """In which trick that happens; None where it does not matter."""
-
-
-@frozen
-class NobodyAsks:
-    """A hidden trump that comes to light only with its keeper's last card."""
-
-    keeper: Seat
-
-
-Trumps = Named | SetByVoid | NobodyAsks
-
-
-@frozen
-class Trick:
-    """One trick: the cards in the order in which they are played."""
-
-    plays: tuple[tuple[Seat, Card], ...]
-    taker: Seat
-
-
-@frozen
-class _Spot:
-    """Where the search stands before a trick."""
-
-    number: int
-    leader: Seat
-    left: tuple[int, ...]
-    """Cards left of each suit."""
-    void: tuple[frozenset[Suit], ...]
-    """Per seat the suits of which he holds nothing."""
-    trump: Suit | None
+__all__ = ["TRICKS", "Named", "NobodyAsks", "SetByVoid", "Trick", "Trumps", "tricks_taken_by"]
 
 
 def tricks_taken_by(takers: Sequence[Seat], leader: Seat, trumps: Trumps) -> tuple[Trick, ...]:
     """Thirteen tricks of which the first ones are taken by these players; the leader leads the first."""
     assert len(takers) <= TRICKS, f"there are {TRICKS} tricks, not {len(takers)}"
-    trump = trumps.suit if isinstance(trumps, Named) and trumps.since == 1 else None
-    spot = _Spot(1, leader, (TRICKS,) * len(SUITS), (frozenset(),) * PLAYERS, trump)
-    found = _search(spot, takers, trumps, set())
+    found = search.tricks_taken_by(takers, leader, trumps)
     assert found is not None, f"no deal gives this row of takers with {trumps}"
-    return _with_ranks(found)
-
-
-def _in_turn(leader: Seat) -> tuple[Seat, ...]:
-    return tuple(Seat((leader + number) % PLAYERS) for number in range(PLAYERS))
-
-
-# ---------------------------------------------------------------------- the search for suits
-def _search(
-    spot: _Spot, takers: Sequence[Seat], trumps: Trumps, failed: set[_Spot]
-) -> list[tuple[Seat, Suits, Seat]] | None:
-    """Leader, suits and taker of every trick from here on."""
-    if spot.number > TRICKS:
-        return []
-    if spot in failed:
-        return None
-    for suits in _suits(spot, trumps):
-        for taker, trump in _takers(spot, suits, trumps, takers):
-            after = _after(spot, suits, taker, trump)
-            rest = _search(after, takers, trumps, failed)
-            if rest is not None:
-                return [(spot.leader, suits, taker), *rest]
-    failed.add(spot)
-    return None
-
-
-def _suits(spot: _Spot, trumps: Trumps) -> Iterator[Suits]:
-    """What may be played to this trick, everybody following first of all."""
-    most_left = sorted(SUITS, key=lambda suit: -spot.left[suit.index])
-    leads = [suit for suit in most_left if spot.left[suit.index] and suit not in spot.void[spot.leader]]
-    if spot.number == 1 and isinstance(trumps, Named) and trumps.led_first:
-        leads = [trumps.suit]
-    for led in leads:
-        choices = []
-        for seat in range(PLAYERS):
-            others = [suit for suit in most_left if suit is not led and suit not in spot.void[seat]]
-            own = [led] if led not in spot.void[seat] else []
-            choices.append(
-                [led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others]
-            )
-        for suits in sorted(
-            itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)
-        ):
-            fits = all(suits.count(suit) <= spot.left[suit.index] for suit in SUITS)
-            if fits and (not _must_set(spot, trumps) or any(suit is not led for suit in suits)):
-                yield suits
-
-
-def _all_follow(spot: _Spot, trumps: Trumps) -> bool:
-    if isinstance(trumps, NobodyAsks):
-        return spot.number < TRICKS
-    return isinstance(trumps, SetByVoid) and trumps.trick is not None and spot.number < trumps.trick
-
-
-def _must_set(spot: _Spot, trumps: Trumps) -> bool:
-    return isinstance(trumps, SetByVoid) and spot.number == trumps.trick
-
-
-def _takers(
-    spot: _Spot, suits: Suits, trumps: Trumps, takers: Sequence[Seat]
-) -> Iterator[tuple[Seat, Suit | None]]:
-    """Who can be given the trick, and what is trump after it."""
-    led = suits[spot.leader]
-    turn = _in_turn(spot.leader)
-    trump = spot.trump
-    if isinstance(trumps, SetByVoid) and trump is None:
-        trump = next((suits[seat] for seat in turn if suits[seat] is not led), None)
-    shown = set(turn)
-    if isinstance(trumps, NobodyAsks) and spot.number == TRICKS:
-        trump = suits[trumps.keeper]
-        shown = set(turn[turn.index(trumps.keeper) :])
-    winning = [seat for seat in turn if suits[seat] is trump and seat in shown]
-    able = winning or [seat for seat in turn if suits[seat] is led]
-    after = trumps.suit if isinstance(trumps, Named) and trumps.since <= spot.number + 1 else trump
-    wanted = takers[spot.number - 1] if spot.number <= len(takers) else None
-    for seat in able if wanted is None else [wanted]:
-        if seat in able:
-            yield seat, after
-
-
-def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
-    led = suits[spot.leader]
-    return _Spot(
-        spot.number + 1,
-        taker,
-        tuple(left - suits.count(suit) for suit, left in zip(SUITS, spot.left, strict=True)),
-        tuple(void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)),
-        trump,
-    )
-
-
-# ---------------------------------------------------------------------- ranks
-def _with_ranks(found: Sequence[tuple[Seat, Suits, Seat]]) -> tuple[Trick, ...]:
-    """Cards for the suits, the best one of its suit in each trick for the taker."""
-    ranks = {suit: iter(RANKS_HIGH_TO_LOW) for suit in SUITS}
-    tricks = []
-    for leader, suits, taker in found:
-        best_first = [taker, *(seat for seat in _in_turn(leader) if seat != taker)]
-        cards = {seat: Card(next(ranks[suits[seat]]), suits[seat]) for seat in best_first}
-        tricks.append(Trick(tuple((seat, cards[seat]) for seat in _in_turn(leader)), taker))
-    return tuple(tricks)
+    return found

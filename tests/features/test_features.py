@@ -7,8 +7,10 @@ pytest_plugins = [
     "tests.features.steps.playing",
     "tests.features.steps.looking",
     "tests.features.steps.ending",
+    "tests.features.steps.house_rules",
     "tests.features.steps.matches",
     "tests.features.steps.records",
+    "tests.features.steps.written_down",
 ]
 
 scenarios(".")

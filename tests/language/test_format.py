@@ -130,6 +130,15 @@ def test_bundled_books_are_laid_out(path: Path) -> None:
     assert laid_out(text) == text
 
 
+def test_a_long_remark_stays_whole() -> None:
+    remark = "# " + "words, and more words, " * 9
+    body = f'{{ {remark}\n version "1" {remark}\n{remark}\n}}'
+    text = f'{remark}\ncourt 1 {remark}\nvariant v "V" extends single_sir {body}'
+    made = laid_out(text)
+    assert made.count(remark.rstrip()) == 5
+    assert laid_out(made) == made
+
+
 def test_a_long_head_is_broken_before_what_it_amends() -> None:
     title = "A title that is so long that what is amended by it finds no place beside it"
     made = laid_out(
@@ -156,8 +165,30 @@ def test_a_text_that_cannot_be_read_is_not_laid_out() -> None:
     assert made[0].at.line == 1
 
 
-@pytest.mark.parametrize("text", ["", "\n", "# only a remark\n"])
-def test_a_text_without_a_book_is_not_laid_out(text: str) -> None:
-    made = format_text(Source("text", text))
-    assert isinstance(made, tuple)
-    assert made[0].code == "CP106"
+@pytest.mark.parametrize("text", ["", "# only a remark\n"])
+def test_a_text_without_a_book_stays_as_it_is(text: str) -> None:
+    assert laid_out(text) == text
+
+
+def test_empty_blocks_and_stray_semicolons() -> None:
+    title = (
+        "A question so long that it is broken nowhere, since no text is broken, "
+        + "and it is on nothing " * 3
+    )
+    made = laid_out(
+        f'court 1;variant v "V" extends x {{}} variant w "W" extends x {{ # none\n version "1"\n; '
+        f'ruling q "{title}" {{ here: "a" }} }} option o "O" amends x {{ # nothing\n }}'
+    )
+    assert made.splitlines() == [
+        "court 1",
+        'variant v "V" extends x {}',
+        'variant w "W" extends x {  # none',
+        '  version "1"',
+        f'  ruling q "{title}" {{',
+        '    here: "a"',
+        "  }",
+        "}",
+        'option o "O" amends x {  # nothing',
+        "}",
+    ]
+    assert laid_out(made) == made

@@ -14,6 +14,7 @@ from courtpiece_spec.language.clauses import CLAUSE, NAMED
 from courtpiece_spec.language.parse import OPTIONS, grammar_text, parser
 from courtpiece_spec.language.paths import KEYS
 from courtpiece_spec.language.phrases import SPECIAL
+from courtpiece_spec.language.words import PHRASES, WORDS
 
 STRUCTURE = """
 start family variant mix cycle option parameters uses use arguments leg names entries also
@@ -61,7 +62,7 @@ def test_every_rule_that_is_built_is_a_kind_or_has_a_function() -> None:
     inlined = set(re.findall(r"^(_[a-z_]+)\s*:", text, re.MULTILINE))
     choices = set(re.findall(r"^\?([a-z_]+)\s*:", text, re.MULTILINE)) | {"timing", "how_often"}
     keyed = {name for name in rule_names() if name.startswith(("keyed_", "in_"))}
-    unknown = rule_names() - set(KINDS) - set(SPECIAL) - set(CLAUSE) - set(NAMED)
+    unknown = rule_names() - set(KINDS) - set(SPECIAL) - set(WORDS) - set(PHRASES) - set(CLAUSE) - set(NAMED)
     assert unknown - structure - inlined - choices - keyed == set()
 
 

@@ -86,7 +86,7 @@ def fault(verdict: Verdict) -> str:
 
 
 def counted() -> Book:
-    """single_sir with a counter of the sides, from 3, and one of the table; one row pays in it, one holds over."""
+    """single_sir with counters of sides, from 3, and table; one row pays in the first, one holds over."""
     clauses = []
     for clause in book("single_sir").clauses:
         rule = clause.rule

@@ -99,8 +99,10 @@ def test_every_clause_of_every_book_is_explained() -> None:
             found = explain(book, path, sentences)
             assert found.sentence
             assert found.written_in is None or found.text
+    whole = load(bundled()[0])
+    assert isinstance(whole, Book)
     with pytest.raises(KeyError):
-        explain(book, "no.clause", sentences)
+        explain(whole, "no.clause", sentences)
 
 
 def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

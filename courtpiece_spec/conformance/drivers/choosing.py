@@ -60,8 +60,12 @@ def _answer(state: State, others: Sequence[Action], leaning: Leaning, chance: Ra
     if leaning.strong is not None and suits and suits[0].seat is not None:
         # A player who leans one way names the suit that helps.
         held = state.hands[suits[0].seat]
-        choose = max if suits[0].seat in leaning.strong else min
-        return choose(suits, key=lambda action: ((held & SUIT_BITS[_suit(action)]).bit_count(), action.token))
+        most = int(suits[0].seat) in leaning.strong
+
+        def length(action: Action) -> tuple[int, str]:
+            return (held & SUIT_BITS[_suit(action)]).bit_count(), action.token
+
+        return max(suits, key=length) if most else min(suits, key=length)
     return chance.choice(others)
 
 
@@ -74,9 +78,9 @@ def _suit(action: Action) -> Suit:
 def _leaning_card(game: Game, state: State, cards: Sequence[Action], strong: frozenset[int]) -> Action:
     """A card that helps the strong to take every trick: they lead what nobody beats, others keep low."""
     against = 0
-    for seat in game.layout.seats:
-        if int(seat) not in strong:
-            against |= state.hands[seat]
+    for each in game.layout.seats:
+        if int(each) not in strong:
+            against |= state.hands[each]
 
     def height(action: Action) -> tuple[bool, bool, int, str]:
         card = action.what
@@ -89,7 +93,8 @@ def _leaning_card(game: Game, state: State, cards: Sequence[Action], strong: fro
         return not higher, bool(card.bit & state.trump.cards), _rank(card), action.token
 
     seat = cards[0].seat
-    if seat is not None and int(seat) in strong:
+    assert seat is not None
+    if int(seat) in strong:
         if _partner_has_it(game, state, seat, strong):
             return min(cards, key=lambda action: height(action)[1:])
         return max(cards, key=height)

@@ -6,14 +6,15 @@ what is wanted; all the rest is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from attrs import frozen
+from attrs import field, frozen
 
-from courtpiece_spec.cards import CARDS, RANKS_HIGH_TO_LOW, SUITS, Card
+from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, SUITS, Card
 from courtpiece_spec.conformance.drivers.choosing import Leaning, chosen
-from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
+from courtpiece_spec.engine import Action, Game, Refused, Setup, State
+from courtpiece_spec.records.dealing import places_of
 from courtpiece_spec.seats import Seat
 
 _HIGH = "AKQJT98765432"
@@ -37,7 +38,7 @@ class Manner:
     seat: int = 0
     number: int = 0
     first: bool = False
-    leaning: Leaning = Leaning()
+    leaning: Leaning = field(factory=Leaning)
 
 
 @frozen
@@ -123,27 +124,3 @@ def _dealt_so(
             used.add(card)
     rest = iter([card for card in mixed if card not in used])
     return tuple(next(rest) if card is None else card for card in pack)
-
-
-def places_of(game: Game, setup: Setup) -> tuple[tuple[int, ...], ...]:
-    """For each seat the places in the pack of the cards that it is dealt, in order.
-
-    Seen by dealing any pack, with every question answered in the plainest way.
-    """
-    state = game.start(game.layout.pack, setup)
-    while state.offers and not state.allowed:
-        offers = [offer for offer in state.offers if offer.verb is Verb.PASS] or list(state.offers)
-        applied = game.apply(state, offers[0])
-        assert not isinstance(applied, Refused)
-        if game.is_over(applied[0]):
-            break
-        state = applied[0]
-    return tuple(
-        tuple(place for _, begin, end in packets for place in range(begin, end))
-        for packets in state.deal.received
-    )
-
-
-def cards_of(bits: int) -> Iterable[Card]:
-    """The cards of a bit set."""
-    return (card for card in CARDS if card.bit & bits)

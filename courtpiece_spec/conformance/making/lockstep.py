@@ -61,6 +61,9 @@ def first_difference(game: Game, other: Game, round_: Round, limit: int | None =
     """After how many actions of a round another game differs; None where it never does.
 
     Args:
+        game: The book's game, which played the round.
+        other: Another game.
+        round_: The round.
         limit: Differences after this many actions are not looked for.
     """
     read = read_setup(dict(round_.setup), other)

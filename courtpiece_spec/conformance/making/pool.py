@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from attrs import evolve
+
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import places_of
-from courtpiece_spec.engine import Action, Game, Refused, State, Verb
+from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
 from courtpiece_spec.records.setups import read_setup
 from courtpiece_spec.seats import Seat
 
@@ -18,21 +20,18 @@ SUITS = "SHDC"
 def random_rounds(game: Game, setups: Sequence[dict[str, object]], count: int, seed: int) -> Iterator[Round]:
     """Rounds to their ends, the manners taking turns."""
     chance = random.Random(seed)
-    stackings = (_shuffled, _strong, _long_suits, _low_hand, _aces)
     for number in range(count):
         setup = setups[number % len(setups)]
-        pack = stackings[number % len(stackings)](game, Seat(int(str(setup["dealer"]))), chance)
-        manner = ("any", "high", "strong", "words")[(number // len(stackings)) % 4]
-        yield play_round(game, setup, pack, manner, chance)
+        read = read_setup(dict(setup), game)
+        assert not isinstance(read, str), read
+        pack = STACKINGS[number % len(STACKINGS)](game, read.dealer, chance)
+        manner = MANNERS[(number // len(STACKINGS)) % len(MANNERS)]
+        yield evolve(play_round(game, read, pack, manner, chance), setup=dict(setup))
 
 
-def play_round(
-    game: Game, setup: dict[str, object], pack: Sequence[Card], manner: str, chance: random.Random
-) -> Round:
-    """One round, played in a manner: any card, high ones, one side high, or every word that may be said."""
-    read = read_setup(dict(setup), game)
-    assert not isinstance(read, str), read
-    states, actions = [game.start(pack, read)], []
+def play_round(game: Game, setup: Setup, pack: Sequence[Card], manner: str, chance: random.Random) -> Round:
+    """One round, played in a manner: any card, high ones, one side high, all words offered, or none."""
+    states, actions = [game.start(pack, setup)], []
     strong = chance.randrange(game.layout.side_count)
     while legal := game.legal(states[-1]):
         action = _chosen(game, states[-1], legal, manner, strong, chance)
@@ -40,18 +39,19 @@ def play_round(
         assert not isinstance(applied, Refused)
         actions.append(action)
         states.append(applied[0])
-    return Round(dict(setup), tuple(pack), tuple(actions), tuple(states))
+    return Round({"dealer": int(setup.dealer)}, tuple(pack), tuple(actions), tuple(states))
 
 
 def _chosen(
     game: Game, state: State, legal: Sequence[Action], manner: str, strong: int, chance: random.Random
 ) -> Action:
     words = [action for action in legal if action.verb is not Verb.PLAY]
-    if words and (manner == "words" or chance.random() < 0.5 or len(words) == len(legal)):
+    silent = manner == "silent" and len(words) < len(legal)
+    if words and not silent and (manner == "words" or chance.random() < 0.5 or len(words) == len(legal)):
         return chance.choice(words)
     cards = [action for action in legal if action.verb is Verb.PLAY] or list(legal)
     seat = cards[0].seat
-    if manner in ("any", "words") or seat is None or chance.random() < 0.1:
+    if manner in ("any", "words", "silent") or seat is None or chance.random() < 0.1:
         return chance.choice(cards)
     high = manner == "high" or game.layout.side_of[seat] == strong
 
@@ -143,3 +143,9 @@ def _aces(game: Game, dealer: Seat, chance: random.Random) -> tuple[Card, ...]:
     size = len(places_of(game, dealer)[order[0]].all)
     cards = [*high[:5], *rest[: size - 5], *high[5:], *rest[size - 5 :]]
     return _split(game, dealer, cards, order)
+
+
+STACKINGS = (_shuffled, _strong, _long_suits, _low_hand, _aces)
+"""Ways to stack a pack."""
+MANNERS = ("any", "high", "strong", "words", "silent")
+"""Manners of playing."""

@@ -9,15 +9,17 @@ import attrs
 from attrs import frozen
 
 from courtpiece_spec.book import Book, Clause
-from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.tables import HitPolicy, Otherwise, Row, ScoreTable
 from courtpiece_spec.book.vocabulary import TABLE_KINDS
 from courtpiece_spec.cards import FULL_PACK
+from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.mutants import conditions, paying, people, standing, steps
 from courtpiece_spec.conformance.mutants.change import Around, changes_of
 from courtpiece_spec.engine import Game, Refused, Setup
 from courtpiece_spec.engine.layout import Layout
+from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.proofs.prove import prove
 
 _REGISTERING = (conditions, paying, people, standing, steps)
@@ -39,6 +41,10 @@ _OPTIONAL = (
 """Sections and clauses that a book can be without."""
 
 
+_CARDS_ONLY = frozenset({"table", "pack", "play", "match"})
+"""Sections that no proof looks at: what is proved of the book holds of the mutant."""
+
+
 @frozen
 class Mutant:
     """A book with one change.
@@ -56,12 +62,15 @@ class Mutant:
     unbound: bool = False
     """Whether nobody has to follow suit, which a book has no words for."""
 
-    def game(self) -> Game:
-        """The mutant, ready to be played."""
-        made = Game(self.book)
+    def adapter(self) -> EngineAdapter:
+        """The mutant as an implementation to be judged."""
+        if self.book.legs:
+            match = Match(self.book)
+            return EngineAdapter(match.game, match)
+        game = Game(self.book)
         if self.unbound:
-            made.table.led_bits = lambda _, __: FULL_PACK
-        return made
+            game.table.led_bits = lambda _, __: FULL_PACK
+        return EngineAdapter(game)
 
 
 @frozen
@@ -72,31 +81,57 @@ class Stillborn:
     why: str
 
 
-def mutants_of(book: Book, *, only_from: str | None = None) -> Iterator[Mutant | Stillborn]:
+def mutants_of(
+    book: Book, *, only_from: str | None = None, only_path: str = ""
+) -> Iterator[Mutant | Stillborn]:
     """Every mutant of a book, in the order of its clauses.
 
     Args:
+        book: The book.
         only_from: Only the clauses that this book or option wrote.
+        only_path: Only the clauses whose path begins so.
     """
+    if book.legs:
+        yield from _cycles(book)
+        return
     around = Around(book, Layout(book))
     seen = {behaviour_hash(book)}
     names: set[str] = set()
     follow = book.by_path.get("play.follow")
-    if follow is not None and (only_from is None or follow.written_in == only_from):
+    wanted = follow is not None and (only_from is None or follow.written_in == only_from)
+    if wanted and "play.follow".startswith(only_path):
         words = "In play.follow: who can follow suit need not."
         yield Mutant(f"{book.id}/play.follow:dropped", "play.follow", words, book, unbound=True)
     for path, tag, words, clauses in _changed(book, around, only_from):
+        if not path.startswith(only_path):
+            continue
         made = attrs.evolve(book, clauses=clauses)
         digest = behaviour_hash(made)
         if digest in seen:
             continue
         seen.add(digest)
         name = _free_name(f"{book.id}/{path}:{tag}", names)
-        why = _no_life(made)
+        why = _no_life(made, proved=path.partition(".")[0] not in _CARDS_ONLY)
         if why is None:
             yield Mutant(name, path, f"In {path}: {words}.", made)
         else:
             yield Stillborn(name, why)
+
+
+def _cycles(book: Book) -> Iterator[Mutant]:
+    """The parts of a cycle longer and shorter by a round, and in another order."""
+    legs = book.legs
+    for number, leg in enumerate(legs):
+        for step in (-1, 1):
+            if leg.number + step > 0:
+                made = attrs.evolve(leg, number=leg.number + step)
+                changed = attrs.evolve(book, legs=(*legs[:number], made, *legs[number + 1 :]))
+                words = f"In cycle.{leg.book.id}: {made.number} {leg.unit} instead of {leg.number}."
+                yield Mutant(
+                    f"{book.id}/cycle.{leg.book.id}:number{step:+d}", f"cycle.{leg.book.id}", words, changed
+                )
+    turned = attrs.evolve(book, legs=(*legs[1:], legs[0]))
+    yield Mutant(f"{book.id}/cycle:turned", "cycle", "In cycle: the second book comes first.", turned)
 
 
 def _free_name(name: str, names: set[str]) -> str:
@@ -131,12 +166,7 @@ def _whole(
     """Changes of a clause as a whole: left out, moved, its table read by another policy."""
     rule, path = clause.rule, clause.path
     droppable = path.startswith(_OPTIONAL) and path != "collect.take"
-    if (
-        isinstance(rule, Row)
-        or path.startswith("next_")
-        or clause.section == "decide"
-        or clause.section == "round"
-    ):
+    if isinstance(rule, Row) or path.startswith("next_") or clause.section in ("decide", "round"):
         droppable = "." in path and not isinstance(getattr(rule, "test", None), Otherwise)
     if droppable:
         yield path, "dropped", "the clause is missing", (*before, *after)
@@ -152,12 +182,12 @@ def _whole(
         yield path, "sum", "all rows that hold are added", (*before, made, *after)
 
 
-def _no_life(book: Book) -> str | None:
-    """Why a book cannot be played; None where it can."""
+def _no_life(book: Book, *, proved: bool) -> str | None:
+    """Why a book cannot be played; None where it can. The proofs are asked where `proved` says so."""
     try:
         game = Game(book)
         sizes = _play_some(game)
-        findings = prove(book)
+        findings = prove(book) if proved else ()
     except Exception as error:  # noqa: BLE001 - whatever fails, the book cannot be played
         return f"it cannot be played: {type(error).__name__} {error}".strip()
     if sizes is not None:

@@ -80,7 +80,7 @@ def times_fact(node: TimesFact, _: Around) -> Iterator[Change]:
 
 
 @changing(HeldOver)
-def held_over(node: HeldOver, _: Around) -> Iterator[Change]:
+def held_over(_: HeldOver, __: Around) -> Iterator[Change]:
     """It is lost."""
     yield Change("nothing", "nothing is held over", Nothing())
 
@@ -96,7 +96,7 @@ def row(node: Row, around: Around) -> Iterator[Change]:
     """Each effect dropped; runs start over where they go on."""
     for number, effect in enumerate(node.effects):
         left = (*node.effects[:number], *node.effects[number + 1 :])
-        name = {RunsStartOver: "runs_go_on"}.get(type(effect), f"effect{number + 1}")
+        name = "runs_go_on" if isinstance(effect, RunsStartOver) else f"effect{number + 1}"
         words = "runs do not start over" if name == "runs_go_on" else f"without effect {number + 1}"
         yield Change(name, words, attrs.evolve(node, effects=left))
     looks_at_runs = any(

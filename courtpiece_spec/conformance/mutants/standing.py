@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
+from courtpiece_spec.book.conditions import Negation
 from courtpiece_spec.book.play import (
     AfterReveal,
     AtOnce,
@@ -78,15 +79,19 @@ def rank_order(node: RankOrder, _: Around) -> Iterator[Change]:
 
 
 # ---------------------------------------------------------------------- trump
+Since = AtOnce | AfterReveal | WholeTrick | FromStart | NextTrick | Never
+
+
 @changing(Power)
 def power(node: Power, around: Around) -> Iterator[Change]:
     """Trump counts from another moment on."""
     hidden = any(True for _ in around.book.under("trump.reveal"))
-    others = (
-        ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
-        if hidden
-        else ((AtOnce(), "at_once"), (NextTrick(), "next_trick"))
-    )
+    others: tuple[tuple[Since, str], ...] = ()
+    if hidden:
+        others = ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
+    elif around.book.rule("trump.set") is not None or node.since == Never():
+        # Where trump is known before a trick begins, there is nothing between this trick and the next.
+        others = ((AtOnce(), "at_once"), (NextTrick(), "next_trick"))
     for since, name in (*others, (Never(), "never")):
         if since != node.since:
             yield Change(name, f"trump counts: {name.replace('_', ' ')}", Power(since))
@@ -184,7 +189,7 @@ def highest(node: HighestTrump | HighestLed, _: Around) -> Iterator[Change]:
 
 
 @changing(NextLead)
-def next_lead(node: NextLead, _: Around) -> Iterator[Change]:
+def next_lead(_: NextLead, __: Around) -> Iterator[Change]:
     """The lead goes round the table."""
     yield Change("in_turn", "the lead goes round the table", LeadInTurn())
 
@@ -229,11 +234,13 @@ def hot_streak(_: HotStreak, __: Around) -> Iterator[Change]:
 
 @changing(NotCollected)
 def not_collected(node: NotCollected, _: Around) -> Iterator[Change]:
-    """The run is broken too."""
+    """The run is broken too; the exception the other way about."""
+    yield Change("negated", "the exception holds when it should not", NotCollected(Negation(node.when)))
     yield Change("no_win", "the later trick starts no pair", NotAWin(node.when))
 
 
 @changing(NotAWin)
 def not_a_win(node: NotAWin, _: Around) -> Iterator[Change]:
-    """The run goes on."""
+    """The run goes on; the exception the other way about."""
+    yield Change("negated", "the exception holds when it should not", NotAWin(Negation(node.when)))
     yield Change("win", "the run goes on", NotCollected(node.when))

@@ -22,6 +22,7 @@ from courtpiece_spec.book.steps import (
     PlayUntil,
     Promise,
     ToEach,
+    ToOne,
     TrumpOrNone,
     TrumpSuit,
     WriteTrump,
@@ -39,7 +40,9 @@ def packet(node: Packet, around: Around) -> Iterator[Change]:
         yield Change("number+1", "two cards at a time", attrs.evolve(node, number=node.number + 1))
     total = node.number * node.times
     for number in sorted({1, total} - {node.number}):
-        if not node.until_gone and total % number == 0:
+        # To one player alone it is the same, however it is done.
+        alone = isinstance(node.recipients, ToOne)
+        if not node.until_gone and not alone and total % number == 0:
             times = total // number
             words = f"{number} at a time, {times} {'time' if times == 1 else 'times'}"
             yield Change(f"by{number}", words, attrs.evolve(node, number=number, times=times))

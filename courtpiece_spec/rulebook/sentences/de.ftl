@@ -683,6 +683,7 @@ nothing = wird nichts gezählt
     .of_noun = zählt nichts
 runs_start_over = die Serien beider Parteien beginnen von vorn
 scores_start_over = der Stand beider Parteien beginnt von vorn
+counter_starts_over = „{ $title }“ beginnt für beide Parteien von vorn
 round_ends = die Runde endet
 round_is_lost = die schuldige Partei verliert die Runde
 new_deal = es wird neu gegeben
@@ -708,6 +709,9 @@ next_row = { $test_style ->
        *[other] Sonst { next-holder }
     }
    *[clause] Wenn { $test }, { next-holder }
+}{ $anew ->
+    [yes] {""} und beginnt eine neue Amtszeit
+   *[no] {""}
 }.
 next-holder = { $who_kind ->
     [drawn_again] wird { $role } neu ausgelost
@@ -1010,6 +1014,8 @@ trump_hidden = der Trumpf noch verdeckt ist
     .not = der Trumpf nicht verdeckt ist
 hands_empty = alle Karten gespielt sind
     .not = noch Karten zu spielen sind
+winning_card = der Stich mit { $rank_dative_indefinite } gewonnen wurde
+    .not = der Stich nicht mit { $rank_dative_indefinite } gewonnen wurde
 winning_cards = beide Stiche des Paars mit { $rank_dative_plural } gewonnen wurden
     .not = nicht beide Stiche des Paars mit { $rank_dative_plural } gewonnen wurden
 earlier_before_reveal = die Karte, die den früheren Stich gewann, vor dem Aufdecken des Trumpfs gespielt wurde
@@ -1027,6 +1033,10 @@ example_hidden = der verdeckte Trumpf ist { $suit }
 example_setting = der Trumpf wird in Stich { $trick } bestimmt
 example_role = { $seat } ist { $role }
 example_counter = „{ $title }“ steht für { $seat } bei { $number }
+example_asks = { $asked ->
+    [nobody] niemand wird gefragt ({ $clause })
+   *[player] { $seat } wird gefragt ({ $clause })
+}
 example_hand = { $seat } hat { JOIN($cards_short, by: " ") }
 plain = spielt
 asks = lässt den Trumpf aufdecken und spielt

@@ -527,6 +527,7 @@ nothing = nothing is scored
     .of_noun = scores nothing
 runs_start_over = the runs of both sides start over
 scores_start_over = the scores of both sides start over
+counter_starts_over = “{ $title }” starts over for both sides
 round_ends = the round ends
 round_is_lost = the side at fault loses the round
 new_deal = the cards are dealt again
@@ -552,6 +553,9 @@ next_row = { $test_style ->
        *[other] Otherwise { next-holder }
     }
    *[clause] If { $test }, { next-holder }
+}{ $anew ->
+    [yes] {""} and begins a new term
+   *[no] {""}
 }.
 next-holder = { $who_kind ->
     [drawn_again] { $role } is drawn by lot again
@@ -847,6 +851,8 @@ trump_hidden = the trump is still hidden
     .not = the trump is not hidden
 hands_empty = all cards have been played
     .not = there are still cards to play
+winning_card = the trick was won with { $rank_article }
+    .not = the trick was not won with { $rank_article }
 winning_cards = both tricks of the pair were won with { $rank_plural }
     .not = not both tricks of the pair were won with { $rank_plural }
 earlier_before_reveal = the winning card of the earlier trick was played before the trump was turned up
@@ -864,6 +870,10 @@ example_hidden = the hidden trump is { $suit }
 example_setting = trump is set in trick { $trick }
 example_role = { $seat } is { $role }
 example_counter = “{ $title }” stands at { $number } for { $seat }
+example_asks = { $asked ->
+    [nobody] nobody is asked ({ $clause })
+   *[player] { $seat } is asked ({ $clause })
+}
 example_hand = { $seat } holds { JOIN($cards_short, by: " ") }
 plain = plays
 asks = has the trump turned up and plays

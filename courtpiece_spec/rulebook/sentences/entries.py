@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import attrs
 from attrs import frozen
 
-from courtpiece_spec.book.about import (
-    Example,
-    ExampleCounter,
-    ExampleHand,
-    ExamplePlay,
-    ExampleRole,
-    ExampleTakers,
-    ExpectPile,
-    ExpectRole,
-    ExpectRow,
-    RefusedBy,
-    TakenBy,
-)
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn, IsSame, Truth
 from courtpiece_spec.book.levels import (
     FirstLoses,
@@ -35,6 +22,7 @@ from courtpiece_spec.book.node import Node, kind_name
 from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
 from courtpiece_spec.book.table import FirstRole, RoleAt
 from courtpiece_spec.book.tables import (
+    CounterStartsOver,
     DecideRow,
     FoulTable,
     Gain,
@@ -138,7 +126,7 @@ def fields_of(node: Any) -> dict[str, Any]:
     return {name: getattr(node, name) for name in names}
 
 
-def _with(node: Node, **more: object) -> Entry:
+def told_with(node: Node, **more: object) -> Entry:
     """The entry of a node by its own name, with more values."""
     return Entry(kind_name(type(node)), {**fields_of(node), **more})
 
@@ -257,12 +245,12 @@ def _is_same(_: Scene, rule: IsSame) -> Entry:
 # ---------------------------------------------------------------------- the script
 @tells(Packet)
 def _packet(scene: Scene, rule: Packet) -> Entry:
-    return _with(rule, more="yes" if scene.dealt_before() else "no", after=scene.way("deals").value)
+    return told_with(rule, more="yes" if scene.dealt_before() else "no", after=scene.way("deals").value)
 
 
 @tells(Step)
 def _step(scene: Scene, rule: Step) -> Entry:
-    return _with(rule, place=scene.place)
+    return told_with(rule, place=scene.place)
 
 
 @tells(OfPacket)
@@ -270,7 +258,7 @@ def _of_packet(scene: Scene, rule: OfPacket) -> Entry:
     steps = scene.packets()
     step = scene.book.rule(rule.step)
     packet = step.action if isinstance(step, Step) and isinstance(step.action, Packet) else None
-    return _with(
+    return told_with(
         rule,
         order=steps.index(rule.step) + 1 if rule.step in steps else 0,
         number=0 if packet is None else packet.number * packet.times,
@@ -279,19 +267,19 @@ def _of_packet(scene: Scene, rule: OfPacket) -> Entry:
 
 @tells(TrumpOrOrder)
 def _trump_or_order(scene: Scene, rule: TrumpOrOrder) -> Entry:
-    return _with(
+    return told_with(
         rule, orders=tuple(scene.title(f"pack.rank.{name}") or Text(words(name)) for name in rule.orders)
     )
 
 
 @tells(FirstRole)
 def _first_role(scene: Scene, rule: FirstRole) -> Entry:
-    return _with(rule, role=Role(scene.clause.label if scene.clause is not None else "dealer"))
+    return told_with(rule, role=Role(scene.clause.label if scene.clause is not None else "dealer"))
 
 
 @tells(RoleAt)
 def _role_at(scene: Scene, rule: RoleAt) -> Entry:
-    return _with(rule, role=Role(scene.clause.label if scene.clause is not None else "caller"))
+    return told_with(rule, role=Role(scene.clause.label if scene.clause is not None else "caller"))
 
 
 # ---------------------------------------------------------------------- amounts
@@ -315,37 +303,37 @@ def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
 
 @tells(TimesFact)
 def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
-    return _with(rule, amount=Counted(rule.times, scene.unit), name="times")
+    return told_with(rule, amount=Counted(rule.times, scene.unit), name="times")
 
 
 @tells(Gain)
 def _gain(scene: Scene, rule: Gain) -> Entry:
-    return _with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount))
 
 
 @tells(Transfer)
 def _transfer(scene: Scene, rule: Transfer) -> Entry:
-    return _with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount))
 
 
 @tells(HeldOver)
 def _held_over(scene: Scene, rule: HeldOver) -> Entry:
-    return _with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount))
 
 
 @tells(ScoreTable)
 def _score_table(_: Scene, rule: ScoreTable) -> Entry:
-    return _with(rule, unit=Unit(rule.unit))
+    return told_with(rule, unit=Unit(rule.unit))
 
 
 @tells(FoulTable)
 def _foul_table(_: Scene, rule: FoulTable) -> Entry:
-    return _with(rule, name=Text(words(rule.name)))
+    return told_with(rule, name=Text(words(rule.name)))
 
 
 @tells(NextTable)
 def _next_table(_: Scene, rule: NextTable) -> Entry:
-    return _with(rule, role=Role(rule.role))
+    return told_with(rule, role=Role(rule.role))
 
 
 def _own_title(scene: Scene, row: Row | NextRow | DecideRow) -> Text | None:
@@ -360,22 +348,34 @@ def _own_title(scene: Scene, row: Row | NextRow | DecideRow) -> Text | None:
 
 @tells(Row)
 def _row(scene: Scene, rule: Row) -> Entry:
-    return _with(rule, title=_own_title(scene, rule))
+    return told_with(rule, title=_own_title(scene, rule))
 
 
 @tells(DecideRow)
 def _decide_row(scene: Scene, rule: DecideRow) -> Entry:
-    return _with(rule, title=_own_title(scene, rule))
+    return told_with(rule, title=_own_title(scene, rule))
+
+
+@tells(CounterStartsOver)
+def _counter_starts_over(scene: Scene, rule: CounterStartsOver) -> Entry:
+    title = scene.title(f"counter.{rule.counter}") or Text(words(rule.counter))
+    return told_with(rule, title=title)
 
 
 @tells(NextRow)
 def _next_row(scene: Scene, rule: NextRow) -> Entry:
     role = Role(scene.next_role or "dealer")
-    return _with(rule, title=_own_title(scene, rule), role=role, same="yes" if rule.who == role else "no")
+    return told_with(
+        rule,
+        title=_own_title(scene, rule),
+        role=role,
+        same="yes" if rule.who == role else "no",
+        anew="yes" if rule.anew else "no",
+    )
 
 
 def _with_amount(_: Scene, rule: Any) -> Entry:
-    return _with(rule, amount=Counted(rule.number, rule.unit), unit=Unit(rule.unit))
+    return told_with(rule, amount=Counted(rule.number, rule.unit), unit=Unit(rule.unit))
 
 
 _MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith), _with_amount))
@@ -383,66 +383,4 @@ _MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAft
 
 @tells(MostWins)
 def _most_wins(_: Scene, rule: MostWins) -> Entry:
-    return _with(rule, units=tuple(map(Unit, rule.units)), first=Unit(rule.units[0]))
-
-
-# ---------------------------------------------------------------------- worked examples
-def _at_a_seat(_: Scene, rule: Any) -> Entry:
-    return _with(rule, seat=SeatAt(rule.seat))
-
-
-_MAKERS.update(dict.fromkeys((ExampleHand, ExamplePlay, TakenBy, ExpectPile), _at_a_seat))
-
-
-@tells(ExampleRole)
-def _example_role(_: Scene, rule: ExampleRole) -> Entry:
-    return _with(rule, seat=SeatAt(rule.seat), role=Role(rule.role))
-
-
-@tells(ExpectRole)
-def _expect_role(_: Scene, rule: ExpectRole) -> Entry:
-    return _with(rule, seat=SeatAt(rule.seat), role=Role(rule.role))
-
-
-@tells(ExampleCounter)
-def _example_counter(scene: Scene, rule: ExampleCounter) -> Entry:
-    title = scene.title(f"counter.{rule.counter}") or Text(words(rule.counter))
-    return _with(rule, seat=SeatAt(rule.seat), title=title)
-
-
-@tells(RefusedBy)
-def _refused_by(_: Scene, rule: RefusedBy) -> Entry:
-    return _with(rule, clause=ClauseAt(rule.path))
-
-
-@tells(ExpectRow)
-def _expect_row(_: Scene, rule: ExpectRow) -> Entry:
-    return _with(rule, clause=ClauseAt(rule.path))
-
-
-@frozen
-class Taker(Node):
-    """Who took a trick, with the card where it is told."""
-
-    seat: str
-    card: Card | None
-
-
-@tells(Taker)
-def _taker(_: Scene, taker: Taker) -> Entry:
-    return Entry("taker", {"seat": SeatAt(taker.seat), "card": taker.card})
-
-
-@tells(ExampleTakers)
-def _example_takers(_: Scene, rule: ExampleTakers) -> Entry:
-    cards = (*rule.cards, *(None,) * len(rule.takers))
-    return _with(
-        rule,
-        takers=tuple(Taker(seat, card) for seat, card in zip(rule.takers, cards, strict=False)),
-        number=len(rule.takers),
-    )
-
-
-@tells(Example)
-def _example(_: Scene, rule: Example) -> Entry:
-    return Entry("example", cast("dict[str, Any]", {**fields_of(rule), "title": Text(rule.title)}))
+    return told_with(rule, units=tuple(map(Unit, rule.units)), first=Unit(rule.units[0]))

@@ -61,6 +61,13 @@ class Sentences:
         title = self._title(book, clause)
         return None if title is None else title.text
 
+    def about(self, book: Book, option: str) -> str | None:
+        """The one sentence of an option of a book, if a file beside it has it."""
+        own = self.texts(book).about(option)
+        if own is None or own.sentence is None:
+            return None
+        return self.messages.fill(own.sentence, own.where, {})
+
     def built_in(self, path: str) -> str:
         """The sentence of a clause that every book has without writing it, such as `play.turn`."""
         return self.messages.say(BUILT_IN_PREFIX + path.replace(".", "-"), None, {})

@@ -73,15 +73,19 @@ class Texts:
         keys = (key_of(each, clause.path) for each in writers(book, clause))
         return tuple(self.words[key] for key in keys if key in self.words)
 
+    def about(self, id: str) -> OwnWords | None:  # noqa: A002
+        """What the files say of an option as a whole: a message of its id alone."""
+        return self.words.get(id)
+
     def strangers(self, books: Iterable[Book]) -> tuple[str, ...]:
-        """Messages that are about no clause of these books."""
+        """Messages that are about no clause of these books; those about an option as a whole left out."""
         known = {
             key_of(id_, clause.path)
             for book in books
             for clause in book.clauses
             for id_ in writers(book, clause)
         }
-        return tuple(words.where for key, words in self.words.items() if key not in known)
+        return tuple(words.where for key, words in self.words.items() if "-" in key and key not in known)
 
 
 def writers(book: Book, clause: Clause) -> tuple[str, ...]:

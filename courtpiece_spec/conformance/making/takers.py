@@ -73,15 +73,17 @@ class _Spot:
     trump: Suit | None
 
 
-def tricks_taken_by(takers: Sequence[Seat], leader: Seat, trumps: Trumps) -> tuple[Trick, ...] | None:
+def tricks_taken_by(
+    takers: Sequence[Seat], leader: Seat, trumps: Trumps, told: Sequence[Card | None] = ()
+) -> tuple[Trick, ...] | None:
     """Thirteen tricks of which the first ones are taken by these players; the leader leads the first.
 
-    None where no deal gives this row.
+    `told` are the cards that take the tricks, as far as they matter.  None where no deal gives this row.
     """
     trump = trumps.suit if isinstance(trumps, Named) and trumps.since == 1 else None
     spot = _Spot(1, leader, (TRICKS,) * len(SUITS), (frozenset(),) * PLAYERS, trump)
-    found = _search(spot, takers, trumps, set())
-    return None if found is None else _with_ranks(found)
+    found = _search(spot, takers, trumps, told, set())
+    return None if found is None else _with_ranks(found, told)
 
 
 def _in_turn(leader: Seat) -> tuple[Seat, ...]:
@@ -90,7 +92,7 @@ def _in_turn(leader: Seat) -> tuple[Seat, ...]:
 
 # ---------------------------------------------------------------------- the search for suits
 def _search(
-    spot: _Spot, takers: Sequence[Seat], trumps: Trumps, failed: set[_Spot]
+    spot: _Spot, takers: Sequence[Seat], trumps: Trumps, told: Sequence[Card | None], failed: set[_Spot]
 ) -> list[tuple[Seat, Suits, Seat]] | None:
     """Leader, suits and taker of every trick from here on."""
     if spot.number > TRICKS:
@@ -98,9 +100,12 @@ def _search(
     if spot in failed:
         return None
     for suits in _suits(spot, trumps):
+        card = told[spot.number - 1] if spot.number <= len(told) else None
         for taker, trump in _takers(spot, suits, trumps, takers):
+            if card is not None and suits[taker] is not card.suit:
+                continue
             after = _after(spot, suits, taker, trump)
-            rest = _search(after, takers, trumps, failed)
+            rest = _search(after, takers, trumps, told, failed)
             if rest is not None:
                 return [(spot.leader, suits, taker), *rest]
     failed.add(spot)
@@ -173,12 +178,31 @@ def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
 
 
 # ---------------------------------------------------------------------- ranks
-def _with_ranks(found: Sequence[tuple[Seat, Suits, Seat]]) -> tuple[Trick, ...]:
-    """Cards for the suits, the best one of its suit in each trick for the taker."""
-    ranks = {suit: iter(RANKS_HIGH_TO_LOW) for suit in SUITS}
-    tricks = []
-    for leader, suits, taker in found:
-        best_first = [taker, *(seat for seat in _in_turn(leader) if seat != taker)]
-        cards = {seat: Card(next(ranks[suits[seat]]), suits[seat]) for seat in best_first}
-        tricks.append(Trick(tuple((seat, cards[seat]) for seat in _in_turn(leader)), taker))
-    return tuple(tricks)
+def _with_ranks(
+    found: Sequence[tuple[Seat, Suits, Seat]], told: Sequence[Card | None]
+) -> tuple[Trick, ...] | None:
+    """Cards for the suits, the best one of its suit in each trick for the taker.
+
+    Where the taker's card is told, the others get the lowest cards there are.
+    """
+    known = {number: card for number, card in enumerate(told) if card is not None}
+    ranks = {
+        suit: [rank for rank in RANKS_HIGH_TO_LOW if Card(rank, suit) not in known.values()] for suit in SUITS
+    }
+    tricks: dict[int, Trick] = {}
+    for number in sorted(range(len(found)), key=lambda each: (each not in known, each)):
+        leader, suits, taker = found[number]
+        card = known.get(number)
+        cards = {} if card is None else {taker: card}
+        for seat in (taker, *(seat for seat in _in_turn(leader) if seat != taker)):
+            if seat not in cards:
+                cards[seat] = Card(ranks[suits[seat]].pop(0 if card is None else -1), suits[seat])
+        if card is not None and any(_beats(other, card) for other in cards.values()):
+            return None
+        tricks[number] = Trick(tuple((seat, cards[seat]) for seat in _in_turn(leader)), taker)
+    return tuple(tricks[number] for number in range(len(found)))
+
+
+def _beats(card: Card, other: Card) -> bool:
+    order = RANKS_HIGH_TO_LOW
+    return card.suit is other.suit and order.index(card.rank) < order.index(other.rank)

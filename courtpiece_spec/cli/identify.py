@@ -1,0 +1,264 @@
+"""`courtpiece identify -- COMMAND`: which book does an implementation play?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.conform import Seconds, terminable
+from courtpiece_spec.cli.exits import ExitCode, Failure
+
+if TYPE_CHECKING:
+    from courtpiece_spec.conformance.drivers.candidates import Candidate
+    from courtpiece_spec.conformance.drivers.identify import Asked, Field, Identified
+    from courtpiece_spec.conformance.process import AdapterProcess
+
+_SHOWN = 5
+_MOST_NAMES = 8
+
+
+@click.command(
+    epilog="Exit status: 0 it plays a known book, which is told; 1 no known book answers as it does, or an "
+    "answer did not come; 2 usage; 3 the adapter cannot be used; 4 a fault of ours."
+)
+@click.argument("adapter", nargs=-1, type=click.UNPROCESSED, metavar="-- COMMAND...")
+@click.option(
+    "--as",
+    "names",
+    multiple=True,
+    metavar="ID",
+    help="Only what the adapter calls ID; by default every book that it offers.",
+)
+@click.option(
+    "-n",
+    "most",
+    type=click.IntRange(1, 10_000),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="At most so many questions for each book.",
+)
+@click.option(
+    "--timeout",
+    type=Seconds(0.01, 3600),
+    default=2.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long one answer may take.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON for each book.")
+@book_option
+def command(
+    adapter: tuple[str, ...],
+    names: tuple[str, ...],
+    most: int,
+    timeout: float,
+    as_json: bool,
+    book_files: tuple[Path, ...],
+) -> int:
+    """Find out which book an implementation plays, and with which option.
+
+    Known are the bundled books, those of --book, and each of them with one option. The adapter is asked what
+    tells them apart, until one is left, or none that could be told from the others.
+
+    \b
+    Example:
+      courtpiece identify -- python docs/examples/single_sir_adapter.py
+    """  # noqa: D301 - click wants the control character, which keeps the lines apart
+    if not adapter:
+        raise click.UsageError("Missing the adapter: put its command after '--'.")
+    extra = known_files(book_files)
+    from courtpiece_spec import __version__
+    from courtpiece_spec.conformance import protocol
+    from courtpiece_spec.conformance.drivers.candidates import candidates
+    from courtpiece_spec.conformance.drivers.identify import Field
+    from courtpiece_spec.conformance.process import AdapterProcess
+
+    try:
+        with (
+            terminable(),
+            AdapterProcess(adapter, protocol.hello(__version__), timeout=timeout) as process,
+        ):
+            hello = _greeted(process)
+            unknown = [name for name in names if name not in hello.books]
+            if unknown:
+                offered = ", ".join(hello.books) or "nothing"
+                raise Failure(f"the adapter does not offer {unknown[0]!r}; it offers {offered}")
+            field = Field(candidates(extra))
+            return max(
+                _identified(process, name, hello.levels, field, most, as_json)
+                for name in names or hello.books
+            )
+    except KeyboardInterrupt:
+        raise click.Abort from None
+
+
+def _greeted(process: AdapterProcess) -> Any:
+    """Who answers.
+
+    Raises Failure where the adapter cannot be used.
+    """
+    from courtpiece_spec.conformance import protocol
+    from courtpiece_spec.conformance.drivers.identify import ASKED_BY
+    from courtpiece_spec.conformance.outcomes import Answer
+
+    outcome = process.greet()
+    if not isinstance(outcome, Answer):
+        raise Failure(f"the adapter cannot be used: {outcome.text}", ExitCode.ADAPTER)
+    hello = protocol.read_hello(outcome.message)
+    if isinstance(hello, str):
+        raise Failure(f"the adapter cannot be used: no valid hello: {hello}", ExitCode.ADAPTER)
+    if hello.protocol != protocol.VERSION:
+        raise Failure(
+            f"the adapter chose protocol {hello.protocol}, not {protocol.VERSION}", ExitCode.ADAPTER
+        )
+    if not set(ASKED_BY) & set(hello.levels):
+        words = f"the adapter offers none of the levels {', '.join(ASKED_BY)}"
+        raise Failure(words, ExitCode.ADAPTER)
+    if not hello.books:
+        raise Failure("the adapter offers no book: its hello must list what it calls them", ExitCode.ADAPTER)
+    return hello
+
+
+def _identified(
+    process: AdapterProcess, name: str, levels: tuple[str, ...], field: Field, most: int, as_json: bool
+) -> ExitCode:
+    """Identify one book of the adapter, and tell it."""
+    from courtpiece_spec.conformance.drivers.identify import identify
+
+    found = identify(process, name, levels, field, most)
+    if as_json:
+        from courtpiece_spec.cli.output import print_json
+
+        print_json(_line(found, field))
+    else:
+        _show(found, field)
+    if not found.asked:
+        return ExitCode.ADAPTER
+    return ExitCode.OK if found.exact and not found.faults else ExitCode.DIFFERENCE
+
+
+def _claimed(found: Identified, field: Field) -> Candidate | None:
+    """The candidate of the name that the adapter uses."""
+    return next((each for each in field.candidates if found.name in each.names), None)
+
+
+def _decisive(found: Identified) -> list[Asked]:
+    """The questions that somebody dropped out by, the last ones first: they told the nearest apart."""
+    return [asked for asked in reversed(found.asked) if asked.dropped]
+
+
+def _line(found: Identified, field: Field) -> dict[str, Any]:
+    claimed = _claimed(found, field)
+    return {
+        "book": found.name,
+        "nearest": [list(each.names) for each in found.nearest] if found.asked else [],
+        "exact": found.exact,
+        "complete": found.complete,
+        "questions": found.questions,
+        "declined": found.declined,
+        "faults": [fault.text for fault in found.faults],
+        "clauses_that_differ": [] if claimed is None else list(found.clauses_against(claimed)),
+        "contradictions": [
+            {
+                "request": question.named(found.name),
+                "differences": [
+                    {"field": each.field, "expected": each.expected, "answered": each.answered}
+                    for each in differences
+                ],
+            }
+            for question, differences in found.differs
+        ],
+        "decided_by": [
+            {"request": asked.question.named(found.name), "dropped": list(asked.dropped)}
+            for asked in _decisive(found)
+        ],
+    }
+
+
+def _show(found: Identified, field: Field) -> None:
+    from rich.text import Text
+
+    from courtpiece_spec.cli.output import say
+    from courtpiece_spec.conformance.visible import visible
+
+    name = visible(found.name, 100)
+    if not found.asked:
+        say(Text(f"{name}: nothing was answered", style="bold red"))
+    elif found.exact:
+        say(Text(f"{name} plays {found.nearest[0].name}", style="bold green"))
+    else:
+        say(
+            Text(
+                f"{name} plays none of the known books; nearest is {found.nearest[0].name}", style="bold red"
+            )
+        )
+    _show_names(found)
+    told = f"{found.questions} questions, {found.declined} not answered"
+    say(Text(told + ("" if found.complete else "; more would be needed"), style="dim"))
+    for fault in found.faults[:_SHOWN]:
+        say(Text(f"fault: {visible(fault.text)}", style="red"))
+    claimed = _claimed(found, field)
+    if claimed is not None and found.asked and claimed not in found.nearest:
+        say(Text(f"Clauses in which that differs from {claimed.name}:", style="bold"))
+        for path in found.clauses_against(claimed):
+            say(Text(f"  {path}"))
+    if not found.exact:
+        _show_contradictions(found)
+    _show_decisive(found)
+
+
+def _show_names(found: Identified) -> None:
+    """Other names of the same book, and books that no question was found to tell from it."""
+    from courtpiece_spec.cli.output import say
+
+    if not found.asked:
+        return
+    others = found.nearest[0].names[1:]
+    if others:
+        say(f"  the same play as: {_listed(others)}")
+    if found.nearest[1:]:
+        say(f"  not told apart from: {_listed([each.name for each in found.nearest[1:]])}")
+
+
+def _listed(names: Any) -> str:
+    more = len(names) - _MOST_NAMES
+    return "; ".join(names[:_MOST_NAMES]) + (f"; and {more} more" if more > 0 else "")
+
+
+def _show_contradictions(found: Identified) -> None:
+    from rich.text import Text
+
+    from courtpiece_spec.cli.output import say
+    from courtpiece_spec.conformance.visible import visible
+
+    say(Text(f"Answers that contradict it: {len(found.differs)} of {len(found.asked)}", style="bold"))
+    for question, differences in found.differs[:_SHOWN]:
+        first = differences[0]
+        said = f"{first.field}: {visible(str(first.answered))}, where it has {visible(str(first.expected))}"
+        say(Text(f"  {question.level}: {said}"))
+        say(Text(f"    {_shown(question.named(found.name))}", style="dim"))
+
+
+def _show_decisive(found: Identified) -> None:
+    from rich.text import Text
+
+    from courtpiece_spec.cli.output import say
+
+    decisive = _decisive(found)[:_SHOWN]
+    if decisive:
+        say(Text("What decided it, the last question first:", style="bold"))
+    for asked in decisive:
+        say(Text(f"  {asked.question.level}: not {_listed(asked.dropped)}"))
+        say(Text(f"    {_shown(asked.question.named(found.name))}", style="dim"))
+
+
+def _shown(request: Any) -> str:
+    """A request on one line: what is to be dealt and played, or the whole of it."""
+    import json
+
+    record = request.get("record")
+    return json.dumps(record if record is not None else request, separators=(",", ":"))

@@ -1,0 +1,164 @@
+"""Which clause an answer breaks: the one that decided, at that place, the field that differs.
+
+What is told is what can be told from outside, from the field, the answer and the state of the reference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from courtpiece_spec.book.steps import Packet, Step
+from courtpiece_spec.cards import CARDS, Card
+from courtpiece_spec.conformance.levels.bare import ended
+from courtpiece_spec.conformance.levels.comparing import Difference
+from courtpiece_spec.conformance.levels.standing import after_rounds
+from courtpiece_spec.engine import Game, State
+from courtpiece_spec.engine.actions import Verb
+from courtpiece_spec.engine.matches import Match
+
+_ROWS = {"result.score": "score.", "score": "score.", "result.next_dealer": "next_", "next_dealer": "next_"}
+"""A field of an answer -> how the paths of the table rows begin that decide it."""
+
+
+def decided_by(game: Game, states: Sequence[State], difference: Difference) -> str | None:
+    """The path of the clause that decided a field at the last of some states; None where nobody can tell.
+
+    Args:
+        game: What is played.
+        states: From the start of the round on, one after each token. The answers to all but the last were
+            right, as far as anybody knows.
+        difference: What differs there.
+    """
+    state = states[-1]
+    match difference.field:
+        case "winners":
+            return _taking(game, states, difference.answered)
+        case "collected":
+            return _collecting(game, state)
+        case "legal":
+            return _allowing(game, state, difference)
+        case "result":
+            return game.script[-1].path
+        case field if field in _ROWS:
+            result = game.result(state)
+            return _row(field, () if result is None else result.rows)
+        case _:
+            return None
+
+
+def decided_in_match(match: Match, request: Mapping[str, Any], field: str) -> str | None:
+    """The same for a `match` request, of which all rounds but the last were answered rightly."""
+    if field not in _ROWS or not request["rounds"]:
+        return None
+    *before, last = request["rounds"]
+    state = after_rounds(match, {**request, "rounds": before})
+    if "setup" in last or state.dealer is None:
+        return None
+    game = match.game_for(state)
+    result = game.result(ended(game, match.setup(state), last))
+    return None if result is None else _row(field, result.rows)
+
+
+def seen_by(game: Game, field: str) -> str | None:
+    """The same for a `view`: the clause by which a seat must not know, or must know, what differs."""
+    hidden = "trump.hidden" if "trump.hidden" in game.book.by_path else None
+    return {"history": hidden, "seen": hidden, "counts": hidden}.get(field)
+
+
+def _row(field: str, rows: Sequence[str]) -> str | None:
+    return next((path for path in rows if path.startswith(_ROWS[field])), None)
+
+
+def _taking(game: Game, states: Sequence[State], answered: Any) -> str | None:
+    """A trick went to the wrong player: because of what is trump there, or by the order of cards."""
+    state, before = states[-1], states[-2]
+    number = len(state.tricks.takers)
+    card = state.history[-1].what
+    if not isinstance(card, Card) or number == 0 or len(answered) != number:
+        return None
+    paths = game.book.by_path
+    if "trump.set" in paths and state.trump.trick == number:
+        return "trump.set"
+    cards = [*(str(CARDS[each]) for each in before.played), str(card)]
+    place = (answered[-1] - int(before.tricks.leader)) % len(cards)
+    suit = None if before.trump.suit is None else str(before.trump.suit)
+    return taking(cards, place, suit, before.trump.since) if "trump.power" in paths else "play.takes"
+
+
+def taking(cards: Sequence[str], place: int, trump: str | None, since: int) -> str:
+    """The path of the clause by which the card at a place does not take a trick.
+
+    A discard cannot take where no trump has power, and an early one not by a trump that came later.
+    """
+    discard = cards[place][1] != cards[0][1]
+    powerless = trump is None or (cards[place][1] == trump and place < since)
+    return "trump.power" if discard and powerless else "play.takes"
+
+
+def _collecting(game: Game, state: State) -> str:
+    """The way in which the last trick was collected, or was left lying."""
+    paths, takers = game.book.by_path, state.tricks.takers
+    if "collect.last" in paths and not any(state.hands):
+        return "collect.last"
+    if len(takers) > 1 and takers[-1] == takers[-2] and state.tricks.pile:
+        # Two running, and yet nothing was collected.
+        excepted = [path for path in paths if path.startswith("collect.except.")]
+        third = len(takers) > 2 and takers[-3] == takers[-1] and "collect.fresh" in paths
+        return "collect.fresh" if third or not excepted else excepted[0]
+    return "collect.take"
+
+
+def _allowing(game: Game, state: State, difference: Difference) -> str | None:
+    """Something is called legal that is not, or the other way round; None where the refusal tells it."""
+    paths, extra = game.book.by_path, _without(difference.answered, difference.expected)
+    if state.step >= len(game.script):
+        return game.script[-1].path  # the round should be over
+    legal = game.legal(state)
+    lacking = _without(difference.expected, difference.answered)
+    forced = all(action.verb is Verb.REVEAL for action in legal)
+    if forced or any(token.endswith(":reveal") for token in lacking):
+        exposure = game.table.exposure(state)
+        return None if exposure is None else exposure.path
+    secret = state.trump.hidden_card
+    if extra and secret is not None and extra[0][2:] == str(CARDS[secret]) and "trump.hidden" in paths:
+        return "trump.hidden"
+    others = {token[0] for token in extra} - {action.token[0] for action in legal}
+    playing = all(action.verb is Verb.PLAY for action in legal)
+    if others and playing:
+        return _turn(state)
+    if not difference.answered or (not playing and (others or not extra)):
+        return game.script[state.step].path
+    if lacking and extra and not state.tricks.takers and _others_cards(state, extra):
+        return _dealing(game, state)
+    return None
+
+
+def _others_cards(state: State, tokens: Sequence[str]) -> bool:
+    """Whether these are cards that the player does not hold."""
+    cards = [token for token in tokens if len(token) == 4]
+    return bool(cards) and all(
+        not state.hands[int(token[0])] & Card.parse(token[2:]).bit for token in cards if token[0].isdigit()
+    )
+
+
+def _dealing(game: Game, state: State) -> str | None:
+    """The last step that dealt."""
+    steps = zip(game.book.section("round"), range(state.step), strict=False)
+    dealt = [
+        clause.path
+        for clause, _ in steps
+        if isinstance(clause.rule, Step) and isinstance(clause.rule.action, Packet)
+    ]
+    return dealt[-1] if dealt else None
+
+
+def _turn(state: State) -> str:
+    """Another seat is to play: who leads, or which way it goes."""
+    if state.played:
+        return "table.plays"
+    return "play.next" if state.tricks.takers else "play.lead"
+
+
+def _without(tokens: Sequence[str], others: Sequence[str]) -> list[str]:
+    return [token for token in tokens if token not in others]

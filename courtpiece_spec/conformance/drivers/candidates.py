@@ -1,0 +1,112 @@
+"""The books that `identify` knows: the bundled ones, and each of them with one option.
+
+Books that play alike are one candidate, whatever they are called.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.book import Argument, argument_text
+from courtpiece_spec.book.serial import behaviour_hash, converter
+from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.language.declarations import OptionDecl, Parameter
+from courtpiece_spec.loading import Shelf, bundled, bundled_options, headers, untried
+from courtpiece_spec.records.setups import keys_of
+
+_NUMBERS: tuple[Argument, ...] = (1, 2, 5)
+_SETS: tuple[Argument, ...] = ((2,), (12,), (2, 12))
+"""What options are tried with whose arguments are not told by a list."""
+
+
+@frozen(slots=False, eq=False)
+class Candidate:
+    """A book that an implementation may play, with all its names; the first is the plainest."""
+
+    book: Book
+    names: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The plainest name."""
+        return self.names[0]
+
+    @cached_property
+    def match(self) -> Match:
+        """Its rounds one after another."""
+        return Match(self.book)
+
+    @cached_property
+    def adapter(self) -> EngineAdapter:
+        """What answers by it."""
+        return EngineAdapter(self.match.game, self.match if self.book.legs else None)
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """What the setup of its records may have."""
+        books = [leg.book for leg in self.book.legs] or [self.book]
+        return frozenset(key for book in books for key in keys_of(book))
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Any]:
+        """Every clause by its path, as plain data, in order."""
+        books = [leg.book for leg in self.book.legs] or [self.book]
+        write = converter().unstructure
+        return {
+            f"{number or ''}{clause.path}": write(clause.rule)
+            for number, book in enumerate(books)
+            for clause in book.clauses
+            if clause.section != "custom"
+        }
+
+
+def candidates(extra_files: Iterable[Path] = ()) -> tuple[Candidate, ...]:
+    """Every bundled book that can be played, those of some files, and each with one option that fits."""
+    files = tuple(extra_files)
+    shelf = Shelf(files)
+    own = [name for path in files for kind, name in headers(path.read_text("utf-8")) if kind == "variant"]
+    by_hash: dict[str, list[Book]] = {}
+    for name in (*bundled(), *own):
+        plain = untried(name, shelf)
+        if plain is None or plain.kind == "family":
+            continue
+        by_hash.setdefault(behaviour_hash(plain), []).append(plain)
+        if not plain.legs:
+            for book in _with_options(name, shelf):
+                by_hash.setdefault(behaviour_hash(book), []).append(book)
+    return tuple(_candidate(books) for books in by_hash.values())
+
+
+def _candidate(books: list[Book]) -> Candidate:
+    ordered = sorted(books, key=lambda book: (" with " in book.id, len(book.options), book.id))
+    return Candidate(ordered[0], tuple(book.id for book in ordered))
+
+
+def _with_options(name: str, shelf: Shelf) -> Iterator[Book]:
+    """A book with each single option that fits it, and each with some arguments."""
+    for option in bundled_options():
+        decl = shelf.find(option)
+        assert isinstance(decl, OptionDecl)
+        for values in itertools.product(*map(_values, decl.parameters)):
+            arguments = f"({', '.join(map(argument_text, values))})" if values else ""
+            book = untried(f"{name} with {option}{arguments}", shelf)
+            if book is not None:
+                yield book
+
+
+def _values(parameter: Parameter) -> tuple[Argument, ...]:
+    return parameter.allowed or (_SETS if parameter.is_set else _NUMBERS)
+
+
+def differing(one: Candidate, other: Candidate) -> tuple[str, ...]:
+    """The paths of the clauses in which two books differ, in the order of the first, then of the second."""
+    paths = dict.fromkeys((*one.clauses, *other.clauses))
+    return tuple(path for path in paths if one.clauses.get(path) != other.clauses.get(path))

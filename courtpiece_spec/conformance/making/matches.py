@@ -1,0 +1,139 @@
+"""Matches: rounds one after another, told without their cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.levels.bare import told_round
+from courtpiece_spec.conformance.levels.comparing import compare
+from courtpiece_spec.conformance.levels.standing import entered, fields_of, match_answer
+from courtpiece_spec.conformance.making.draft import Maker
+from courtpiece_spec.conformance.making.pool import MANNERS, STACKINGS, play_round
+from courtpiece_spec.conformance.making.setups import scores_of, setups_of
+from courtpiece_spec.engine.matches import Match, MatchState
+
+
+@frozen
+class Told:
+    """A match request, and how the match stands after each of its rounds."""
+
+    request: Mapping[str, Any]
+    states: tuple[MatchState, ...]
+
+    def upto(self, rounds: int) -> dict[str, Any]:
+        """The request cut after some rounds."""
+        return {**self.request, "rounds": list(self.request["rounds"][:rounds])}
+
+
+def random_matches(match: Match, count: int, seed: int, *, longest: int = 12) -> Iterator[Told]:
+    """Matches from many setups and scores, to their ends or for a while, the manners taking turns."""
+    chance = random.Random(seed)
+    game = match.game
+    setups, scores = setups_of(game), scores_of(game)
+    for number in range(count):
+        setup = dict(setups[number % len(setups)])
+        if "redeals" in setup:
+            continue
+        score = scores[(number // 2) % len(scores)]
+        if any(score):
+            setup["score"] = list(score)
+        yield _played(match, setup, chance, longest)
+
+
+def _played(match: Match, setup: dict[str, object], chance: random.Random, longest: int) -> Told:
+    state = entered(match, setup)
+    told: list[dict[str, Any]] = []
+    states = [state]
+    while not state.over and len(told) < longest:
+        drawn: dict[str, Any] = {}
+        if state.dealer is None:
+            state = match.with_dealer(state, chance.choice(match.game.layout.seats))
+            drawn = {"setup": {"dealer": int(state.dealer or 0)}}
+        game = match.game_for(state)
+        read = match.setup(state)
+        pack = chance.choice(STACKINGS)(game, read.dealer, chance)
+        round_ = play_round(game, read, pack, chance.choice(MANNERS), chance)
+        told.append({**told_round(game, round_.states[-1], round_.actions), **drawn})
+        result = game.result(round_.states[-1])
+        assert result is not None
+        state = match.after(state, result)
+        states.append(state)
+    request = protocol.match(match.book.id, setup, told, fields_of(match.book))
+    return Told(request, tuple(states))
+
+
+def add_matches(maker: Maker, pool: list[Told]) -> None:
+    """Matches of note: one to its end, one that passes the target, a long succession, from every dealer."""
+    match = maker.adapter.match
+    rows = [clause.path for clause in match.game.book.section("match")] or ["match"]
+    scores = [clause.path for clause in match.game.book.under("score")] or ["score"]
+    succession = [
+        path for path in (clause.path for clause in match.game.book.clauses) if path.startswith("next_")
+    ]
+    for dealer in range(match.game.layout.players):
+        mine = [told for told in pool if told.request["setup"]["dealer"] == dealer]
+        whole = [
+            told for told in mine if told.states[-1].over and not any(told.request["setup"].get("score", ()))
+        ]
+        for told in sorted(whole, key=lambda each: len(each.states))[:1]:
+            note = "A match from its start to its end."
+            maker.add(f"match.whole.dealer{dealer}", told.request, [*rows, *scores, *succession], note)
+        for rounds in (3, 6):
+            for told in [each for each in mine if len(each.states) > rounds][-1:]:
+                note = f"Scores, runs and roles after {rounds} rounds."
+                given = told.upto(rounds)
+                maker.add(f"match.after{rounds}.dealer{dealer}", given, [*scores, *succession], note)
+    _passing(maker, pool, rows)
+
+
+def _passing(maker: Maker, pool: list[Told], rows: list[str]) -> None:
+    """The target met, passed by one, passed by more, and missed by one: the shortest match of each."""
+    game = maker.adapter.match.game
+    target = next((getattr(clause.rule, "number", None) for clause in game.book.section("match")), None)
+    if target is None:
+        return
+    unit = maker.adapter.match.unit
+    best: dict[tuple[int, int], tuple[int, Told]] = {}
+    for told in pool:
+        for number, state in enumerate(told.states[1:], 1):
+            totals = state.total(unit)
+            over = max(totals) - target
+            key = (over, totals.index(max(totals)))
+            if -1 <= over <= 3 and (key not in best or number < best[key][0]):
+                best[key] = (number, told)
+    words = {-1: "one_short", 0: "met", 1: "passed_by_1", 2: "passed_by_2", 3: "passed_by_3"}
+    for (over, side), (number, told) in sorted(best.items(), key=lambda each: each[0]):
+        name = words[over]
+        note = f"The target: {name.replace('_', ' ')}."
+        maker.add(f"{rows[0]}.{name}.side{side}", told.upto(number), rows, note)
+
+
+def telling_match(other: EngineAdapter, maker: Maker, pool: list[Told]) -> Mapping[str, Any] | None:
+    """The shortest match that another game answers differently."""
+    best: Mapping[str, Any] | None = None
+    most = 99
+    for told in pool:
+        last = min(len(told.states) - 1, most - 1)
+        if last < 0 or not _answered_differently(other, maker, told, last):
+            continue  # what a match has come to stays with it
+        for number in range(last + 1):
+            if _answered_differently(other, maker, told, number):
+                best, most = told.upto(number), number
+                break
+    return best
+
+
+def _answered_differently(other: EngineAdapter, maker: Maker, told: Told, rounds: int) -> bool:
+    given = told.upto(rounds)
+    theirs = other.ask(given).message
+    if "error" in theirs:
+        return True
+    match = maker.adapter.match
+    ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
+    return bool(compare("match", ours, theirs))

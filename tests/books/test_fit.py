@@ -1,0 +1,190 @@
+"""Which option fits which book, how options stand beside each other, and the club's own variant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.about import Custom
+from courtpiece_spec.book.serial import behaviour_hash
+from courtpiece_spec.loading import NotLoaded, bundled, bundled_options, compile_file, load
+from courtpiece_spec.records.audit import audit_data
+from courtpiece_spec.records.library import Library
+from tests.books.rounds import CARDS, course, s1_packets, stack, tokens
+
+BOOKS = Path(__file__).parents[2] / "courtpiece_spec" / "books"
+CLUB = Path(__file__).parents[2] / "docs" / "examples" / "club_night.court"
+
+FIXED = {
+    "court_thirteen", "redeal_below_jack", "nth_card", "ace_on_ace", "blocked_tricks", "opening",
+    "hot_streak",
+    "kot_double", "sweep_value", "run_bonus", "beaten_double", "target", "hakem_sees", "hakem_rotates_left",
+    "winners_keep_hakem", "declared_target", "after_exposure", "signals_forbidden", "signals_tolerated",
+    "talk_forbidden", "forfeit_song",
+}  # fmt: skip
+"""Options whose ids are fixed; so are the books below."""
+
+
+def book(reference: str) -> Book:
+    found = load(reference)
+    assert not isinstance(found, NotLoaded), found
+    return found
+
+
+def refused(reference: str) -> NotLoaded:
+    found = load(reference)
+    assert isinstance(found, NotLoaded), reference
+    return found
+
+
+def test_ids() -> None:
+    assert set(bundled_options()) >= FIXED
+    assert set(bundled()) >= {"peg", "dabbal_sar", "badam_satti"}
+    assert book("mixed_evening").kind == "cycle"
+
+
+@pytest.mark.parametrize("file", sorted(BOOKS.glob("*_options.court")), ids=lambda path: path.stem)
+def test_options_compile(file: Path) -> None:
+    """With their worked examples and proofs, and nothing to be remarked."""
+    made = compile_file(file)
+    assert made.diagnostics == ()
+    for option in made.options.values():
+        assert option.title
+
+
+@pytest.mark.parametrize("option", bundled_options())
+def test_options_cite(option: str) -> None:
+    """Every clause that an option writes says which source it is from."""
+    for file in BOOKS.glob("*.court"):
+        made = compile_file(file) if f"option {option}" in file.read_text("utf-8") else None
+        if made is None or option not in made.options:
+            continue
+        text = file.read_text("utf-8")
+        body = text[text.index(f"option {option}") :].split("\n}\n")[0]
+        assert "@" in body
+
+
+@pytest.mark.parametrize(
+    "reference",
+    [
+        # arguments of which the options' own check tries only the first
+        "double_sir with blocked_tricks({12})",
+        "double_sir with opening(5)",
+        "single_sir with nth_card(10)",
+        "hakem with hakem_sees(9)",
+        "hakem with run_bonus(2)",
+        "hakem with run_bonus(3)",
+        "hakem with sweep_value(52)",
+        # options beside each other
+        "hakem with beaten_double, declared_target(1), kot_double, run_bonus(1), sweep_value(3)",
+        "peg with kot_double, redeal_below_jack(1), winners_keep_hakem",
+        "dabbal_sar with beaten_double, signals_forbidden",
+        "badam_satti with sweep_value(3), target(5)",
+        "double_sir with ace_on_ace, blocked_tricks({2}), hot_streak, nth_card(7), redeal_many_trumps(7, 64)",
+        "hidden_rung_double with after_exposure, blocked_tricks({1, 2, 12}), caller_face_down",
+        "be_ranga_double with ace_on_ace, opening(3), target(7)",
+        "single_sir_courts with court_thirteen, redeal_no_picture(2), redeal_thirteen_no_picture(1)",
+        "single_sir_courts with blocked_tricks({2}), pile",
+        "be_ranga with court_thirteen, forfeit_song, talk_forbidden",
+        "kachuha_doublee with signals_tap, target(3)",
+    ],
+)
+def test_combinations(reference: str) -> None:
+    assert book(reference).id == reference
+
+
+@pytest.mark.parametrize(
+    ("reference", "words"),
+    [
+        ("single_sir with blocked_tricks({2})", "needs the option `pile`"),
+        ("hakem with hot_streak", "needs the option `pile`"),
+        ("double_sir with ace_confirmed, ace_on_ace", "cannot be used together"),
+        ("double_sir with hot_streak, triple_opening", "cannot be used together"),
+        ("hakem with kot_double, kot_double_any", "cannot be used together"),
+        ("double_sir with kot_double", "cannot be used together"),
+        ("hakem with hakem_rotates_left, winners_keep_hakem", "both amend"),
+        ("hakem with no_trump, written_trump", "both amend"),
+        ("hakem with no_trump, nth_card(7)", "both amend `round.call`"),
+        ("single_sir with redeal_below_jack(1), redeal_no_picture(1)", "both amend `round.redeal`"),
+        ("single_sir with signals_forbidden, talk_forbidden", "both amend"),
+        ("be_ranga with redeal_below_jack(1)", "nobody is `caller`"),
+        ("single_sir with caller_face_down", "hidden trump"),
+        ("hidden_rung with nth_card(7)", "hidden trump"),
+        ("single_sir with hakem_sees(7)", "does not fit"),
+        ("hakem with hakem_sees(8)", "cannot be 8"),
+        ("double_sir with blocked_tricks(2)", "a set of numbers"),
+        ("double_sir with blocked_trick({2, 12})", "there is no option `blocked_trick`"),
+    ],
+)
+def test_refusals(reference: str, words: str) -> None:
+    found = refused(reference)
+    assert words in found.message
+
+
+def test_a_misspelt_option_is_guessed() -> None:
+    found = refused("double_sir with blocked_trick({2, 12})")
+    assert found.diagnostics[0].help == "did you mean `blocked_tricks`?"
+
+
+# ---------------------------------------------------------------------- what binds people
+@pytest.mark.parametrize(
+    ("option", "custom", "words"),
+    [
+        ("signals_tolerated", "signals", "tolerated"),
+        ("talk_forbidden", "signals", "Nobody may say"),
+        ("signals_forbidden", "signals", "Every signal"),
+        ("signals_tap", "signals", "thaap"),
+        ("signals_last_card", "signals", "highest card left"),
+        ("forfeit_song", "forfeit", "sing"),
+    ],
+)
+@pytest.mark.parametrize("name", ["single_sir", "hakem", "kachuha", "be_ranga_double"])
+def test_customs_change_no_card(name: str, option: str, custom: str, words: str) -> None:
+    """A27, A33: they reach the rulebook, and leave the behaviour as it is."""
+    if (name, option) == ("hakem", "forfeit_song"):
+        assert "forfeit" in str(refused(f"{name} with {option}").diagnostics)
+        return
+    changed = book(f"{name} with {option}")
+    rule = changed.rule(f"custom.{custom}")
+    assert isinstance(rule, Custom)
+    assert words in rule.text
+    assert behaviour_hash(changed) == behaviour_hash(book(name))
+
+
+# ---------------------------------------------------------------------- the club
+def test_the_club_night_is_five_lines() -> None:
+    assert len(CLUB.read_text("utf-8").splitlines()) == 5
+    assert compile_file(CLUB).diagnostics == ()
+    loaded = book(str(CLUB))
+    assert loaded.lineage[0] == "double_sir"
+    assert behaviour_hash(loaded) == behaviour_hash(
+        book("double_sir with ace_on_ace, blocked_tricks({12}), redeal_below_jack(1)")
+    )
+
+
+def test_the_club_night_is_played() -> None:
+    """The caller throws his hand in; the next round goes on past the twelfth trick."""
+    library = Library.of([CLUB])
+
+    def judge(pack: list[str], actions: list[str], **setup: object) -> dict[str, object]:
+        data = {
+            "format": "courtpiece-record/1",
+            "book": "club_night",
+            "setup": {"dealer": 3, **setup},
+            "pack": "".join(pack),
+            "actions": " ".join(actions),
+        }
+        return audit_data(data, library.find).answer
+
+    poor = stack({0: ["TS", "9H", "8D", "5C", "2S"]}, s1_packets(3))
+    thrown_in = judge(poor, ["0:redeal"])
+    assert (thrown_in["ok"], thrown_in["over"], thrown_in["next_dealer"]) == (True, True, 3)
+    assert judge(poor, ["0:redeal"], redeals=1)["ok"] is False
+    # E14: nothing at the twelfth trick, all thirteen for East at the last
+    made = course("0123012302003")
+    before = ["0:pass"] if all(card[0] not in "AKQJ" for card in made.pack[:5]) else []
+    answer = judge(made.pack, [*before, "0:call=H", *tokens(made.tricks)], redeals=1)
+    assert (answer["collected"], answer["score"]) == ([0, 13], [0, 4])
+    assert set(made.pack) == set(CARDS)

@@ -1,0 +1,198 @@
+"""The shipped vectors: right, well formed, whole, and made the same way every time."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.levels.comparing import compare
+from courtpiece_spec.conformance.making.__main__ import make_file
+from courtpiece_spec.conformance.vectors.export import exported
+from courtpiece_spec.conformance.vectors.form import (
+    Vector,
+    VectorError,
+    canonical,
+    fault_of,
+    read_vector,
+    schema,
+)
+from courtpiece_spec.conformance.vectors.library import books, file_name, folder, shipped, silent, text_of
+from courtpiece_spec.engine import Game
+from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.loading import bundled, bundled_options, load
+
+BOOKS = books()
+MOST_BYTES = 400_000
+
+
+def book_of(name: str) -> Book:
+    book = load(name)
+    assert isinstance(book, Book)
+    return book
+
+
+def adapter_of(name: str) -> EngineAdapter:
+    book = book_of(name)
+    match = Match(book)
+    return EngineAdapter(match.game, match) if book.legs else EngineAdapter(Game(book))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_engine_answers_each_vector(name: str) -> None:
+    adapter = adapter_of(name)
+    vectors = shipped(name)
+    assert vectors
+    for vector in vectors:
+        message = adapter.ask(vector.given).message
+        assert not compare(vector.level, vector.own, message), vector.slug
+        assert "error" not in message, vector.slug
+        assert protocol.check(vector.level, message) is None
+        assert protocol.check(vector.level, {"id": "", **vector.own}) is None
+        assert protocol.check_request(vector.given) is None
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_other_readings_are_those_of_their_books(name: str) -> None:
+    for vector in shipped(name):
+        for reading in vector.any_of:
+            message = adapter_of(reading.reading).ask(vector.given).message
+            assert not compare(vector.level, reading.expect, message), vector.slug
+
+
+def test_every_bundled_book_and_option_has_vectors() -> None:
+    families = {name for name in bundled() if book_of(name).kind == "family"}
+    assert set(bundled()) - families <= set(BOOKS)
+    written = {name.partition("(")[0] for each in BOOKS for name in each.split(" with ")[1:]}
+    written |= {use.id for each in BOOKS for use in book_of(each).options}
+    assert set(bundled_options()) == written | set(silent())
+    assert not written & set(silent())
+
+
+def test_slugs_are_unique_and_files_modest() -> None:
+    seen: set[str] = set()
+    for name in BOOKS:
+        slugs = [vector.slug for vector in shipped(name)]
+        assert len(slugs) == len(set(slugs))
+        assert not seen & set(slugs), name
+        seen |= set(slugs)
+        assert len((folder() / file_name(name)).read_bytes()) < MOST_BYTES
+
+
+def test_lines_fit_the_schema() -> None:
+    check = jsonschema.Draft202012Validator(schema())
+    for name in BOOKS:
+        for line in (folder() / file_name(name)).read_text("utf-8").splitlines()[::17]:
+            check.validate(json.loads(line))
+
+
+@pytest.mark.parametrize("name", [name for name in BOOKS if " with " not in name])
+def test_tricks_are_led_from_every_seat_with_every_suit(name: str) -> None:
+    groups: dict[str, set[tuple[int, str]]] = defaultdict(set)
+    for vector in shipped(name):
+        if vector.level == "trick":
+            base, _, __ = vector.slug.rpartition(".seat")
+            suit = vector.given["trump"] or vector.given["plays"][0][1][1]
+            groups[base].add((vector.given["plays"][0][0], suit))
+    everything = {(seat, suit) for seat in range(4) for suit in "SHDC"}
+    if name != "mixed_evening":  # a trick does not say of which of its books it is
+        assert groups
+    assert all(found == everything for found in groups.values()), groups
+
+
+def test_a_refusal_has_one_fault() -> None:
+    """Whatever is refused is the last token."""
+    count = 0
+    for name in BOOKS:
+        for vector in shipped(name):
+            if vector.level == "play" and "refused" in vector.own:
+                count += 1
+                assert vector.own["accepted"] == len(vector.given["record"]["actions"].split()) - 1
+    assert count > 100
+
+
+def test_scores_pass_the_target_by_more_than_one() -> None:
+    assert any("passed_by_2" in vector.slug for vector in shipped("single_sir"))
+
+
+@pytest.mark.parametrize("name", ["kachuha", "single_sir with redeal_below_jack(2)"])
+def test_making_again_gives_the_same_bytes(name: str, tmp_path: Path) -> None:
+    make_file(name, tmp_path)
+    assert (tmp_path / file_name(name)).read_bytes() == (folder() / file_name(name)).read_bytes()
+
+
+# ---------------------------------------------------------------------- the form
+def a_vector() -> Vector:
+    return shipped("single_sir")[0]
+
+
+def test_lines_round_trip() -> None:
+    vectors = shipped("single_sir")[:20]
+    assert tuple(read_vector(line) for line in text_of(vectors).splitlines()) == vectors
+
+
+def test_canonical_bytes_are_those_of_rfc_8785() -> None:
+    data = {"€": 1, "\r": 2, "\ufb33": 3, "1": [True, None, -7], "😀": "\u0080\n", "ö": {"b": 0, "a": ""}}
+    # The order of RFC 8785, 3.2.3: by UTF-16 code units.
+    assert canonical(data).decode() == (
+        '{"\\r":2,"1":[true,null,-7],"ö":{"a":"","b":0},"€":1,"😀":"\u0080\\n","\ufb33":3}'
+    )
+    with pytest.raises(TypeError):
+        canonical({"half": 0.5})
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"note": "Another."}, "digest"),
+        ({"expect": {"winner": 9}}, "digest"),
+        ({"slug": ""}, "slug"),
+        ({"strength": "perhaps"}, "strength"),
+        ({"any_of": []}, "not both"),
+        ({"more": 1}, "no field"),
+        ({"clauses": []}, "clauses"),
+        ({"sources": "B9"}, "sources"),
+        ({"given": 3}, "given"),
+    ],
+)
+def test_a_changed_line_is_refused(change: dict[str, Any], words: str) -> None:
+    data = json.loads(a_vector().line()) | change
+    with pytest.raises(VectorError, match=words):
+        read_vector(json.dumps(data))
+
+
+def test_what_is_no_vector_is_refused() -> None:
+    for line in ("", "[]", "{}", "no"):
+        with pytest.raises(VectorError):
+            read_vector(line)
+    assert fault_of(json.loads(a_vector().line())) is None
+
+
+# ---------------------------------------------------------------------- export
+def test_an_export_stands_alone() -> None:
+    made = exported(["single_sir", "double_sir with ace_on_ace"])
+    manifest = json.loads(made["manifest.json"])
+    assert [each["book"] for each in manifest["books"]] == ["single_sir", "double_sir with ace_on_ace"]
+    for each in manifest["books"]:
+        text = made[each["file"]]
+        assert text.count("\n") == each["count"] == sum(each["levels"].values())
+        assert each["version"]
+        assert each["behaviour"].startswith("sha256:")
+    assert manifest["books"][1]["only"] == "ace_on_ace"
+    for level in {json.loads(line)["level"] for line in made["single_sir.jsonl"].splitlines()}:
+        assert f"schemas/{level}.request.json" in made
+        assert f"schemas/{level}.answer.json" in made
+    assert "MIT" in made["LICENSE"]
+    assert "`single_sir.jsonl`" in made["README.md"]
+
+
+def test_an_export_of_an_unknown_book_is_refused() -> None:
+    with pytest.raises(ValueError, match="no vectors"):
+        exported(["court_piece"])

@@ -1,0 +1,156 @@
+"""What irregularities cost, and giving up, with values of the corpus (TC8, TC13, TC14, OM7, BR)."""
+
+from __future__ import annotations
+
+import pytest
+
+from courtpiece_spec.book import Rule
+from courtpiece_spec.book.conditions import (
+    AllOf,
+    BothSidesHave,
+    Compare,
+    Comparison,
+    HandsEmpty,
+)
+from courtpiece_spec.book.play import Concede
+from courtpiece_spec.book.steps import Packet, PlayUntil, ToEach
+from courtpiece_spec.book.table import EachAlone, NumberOfPlayers, Without
+from courtpiece_spec.book.tables import (
+    EffectLimit,
+    FoulTable,
+    Gain,
+    HitPolicy,
+    NewDeal,
+    Nothing,
+    Otherwise,
+    RoundEnds,
+    RoundIsLost,
+    Row,
+    Transfer,
+    When,
+)
+from courtpiece_spec.book.who import (
+    NamedSide,
+    Opponents,
+)
+from courtpiece_spec.cards import Card
+from courtpiece_spec.engine import Setup
+from courtpiece_spec.seats import Seat
+from tests.engine.house import (
+    dealt,
+    ended,
+    equal,
+    fact,
+    game,
+    legal,
+    play,
+    refused,
+    scored,
+    script,
+    taken,
+    takers,
+    whole_pack,
+)
+
+LOSER, OFFENDER = NamedSide("loser"), NamedSide("offender")
+WON = takers(8, 5)
+THREE: dict[str, Rule] = {
+    "table.players": NumberOfPlayers(3, EachAlone()),
+    "pack.without": Without((Card.parse("2H"),)),
+    **script(Packet(17, ToEach()), PlayUntil(HandsEmpty())),
+}
+
+
+def fouls(*rows: Row, policy: HitPolicy = HitPolicy.FIRST_MATCH) -> dict[str, Rule]:
+    """What a misdeal costs."""
+    named = {f"foul.misdeal.r{number}": row for number, row in enumerate(rows)}
+    return {"foul.misdeal": FoulTable("misdeal", policy), **named}
+
+
+def test_foul_is_paid_at_the_end() -> None:
+    """OM7: a violation costs a token, at any time, by any seat; play goes on where it was."""
+    omi = game(dealt(8), fouls(Row(Otherwise(), Transfer(1, OFFENDER, Opponents()))))
+    state = whole_pack(omi)
+    after = play(omi, state, "2:foul=misdeal")
+    assert legal(omi, after) == legal(omi, state)
+    assert ended(omi, taken(omi, after, takers(5, 3))).score == (0, 1)
+    assert refused(omi, after, "0:foul=unknown") == "round.s2"
+
+
+def test_foul_with_a_limit() -> None:
+    """TC8: the other side gets 2, but not more than twice a round."""
+    table = fouls(Row(Otherwise(), Gain(2, Opponents()), (EffectLimit(2),)))
+    played = game(dealt(13), table)
+    state = play(played, whole_pack(played), "1:foul=misdeal 3:foul=misdeal 1:foul=misdeal")
+    assert ended(played, taken(played, state, WON)).score == (5, 0)
+
+
+@pytest.mark.parametrize(("redeals", "score"), [(0, (2, 0)), (1, (2, 0)), (2, (0, 0))])
+def test_misdeal(redeals: int, score: tuple[int, int]) -> None:
+    """TC8: a misdeal costs 2 and is dealt anew by the same dealer; the third of a round costs nothing."""
+    table = fouls(Row(Otherwise(), Gain(2, Opponents()), (NewDeal(), EffectLimit(2))))
+    played = game(dealt(13), table)
+    setup = Setup(Seat(3), redeals=redeals, streak=(0, 4), held_over=1, term=3)
+    result = ended(played, play(played, whole_pack(played, setup), "3:foul=misdeal"))
+    assert (result.redealt, result.score, result.next_dealer, result.winner) == (True, score, 3, None)
+    assert (result.streak, result.held_over, result.term, result.rows) == ((0, 4), 1, 3, ())
+
+
+def test_foul_that_ends_the_round() -> None:
+    """TC14: looking at a turned trick costs 2, and the hand ends as it stands."""
+    played = game(dealt(13), fouls(Row(Otherwise(), Gain(2, Opponents()), (RoundEnds(),))))
+    state = taken(played, whole_pack(played), takers(3, 1))
+    result = ended(played, play(played, state, "0:foul=misdeal"))
+    assert (result.winner, result.score) == (0, (1, 2))
+    assert legal(played, play(played, state, "0:foul=misdeal")) == set()
+    assert refused(played, play(played, state, "0:foul=misdeal"), "1:foul=misdeal") == "round.end"
+
+
+def test_foul_that_loses_the_round() -> None:
+    """BR: a revoke loses the round at once, whoever has more tricks."""
+    played = game(dealt(13), fouls(Row(Otherwise(), Nothing(), (RoundIsLost(),))))
+    state = taken(played, whole_pack(played), takers(3, 1))
+    result = ended(played, play(played, state, "0:foul=misdeal"))
+    assert (result.winner, result.score, result.streak) == (1, (0, 1), (0, 1))
+
+
+def test_foul_among_three_is_nobodys_win() -> None:
+    """Of several opponents none is the winner; the offender is the loser all the same."""
+    table = {
+        **fouls(Row(Otherwise(), Nothing(), (RoundIsLost(),))),
+        **scored(HitPolicy.SUM, lost=Row(Otherwise(), Transfer(2, LOSER))),
+    }
+    played = game(THREE, table)
+    state = taken(played, whole_pack(played, Setup(Seat(2))), [0, 0])
+    result = ended(played, play(played, state, "1:foul=misdeal"))
+    assert (result.winner, result.score) == (None, (0, -2, 0))
+
+
+def test_rows_of_fouls_look_at_the_offender() -> None:
+    """TC14: 5 early, 15 later while the offenders have nothing, else 2; several rows add up by `sum`."""
+    early = Compare(fact("trick.number"), Comparison.LESS, 4)
+    rows = (
+        Row(When(AllOf((equal("offender.won", 0), early))), Gain(5, Opponents())),
+        Row(When(equal("offender.won", 0)), Gain(15, Opponents())),
+        Row(Otherwise(), Gain(2, Opponents())),
+    )
+    played = game(dealt(13), fouls(*rows))
+    for tricks, score in (([0], 5), ([0] * 4, 15), ([1], 2)):
+        state = play(played, taken(played, whole_pack(played), tricks), "1:foul=misdeal")
+        result = ended(played, taken(played, state, [0] * (13 - len(tricks))))
+        assert result.score == (1 + score, 0)
+    added = game(dealt(13), fouls(*rows, policy=HitPolicy.SUM))
+    state = play(added, taken(added, whole_pack(added), [0]), "1:foul=misdeal")
+    assert ended(added, taken(added, state, [0] * 12)).score == (1 + 5 + 15 + 2, 0)
+
+
+def test_conceding() -> None:
+    """TC13: allowed only once both sides have a trick; who gives up loses the round."""
+    troefcall = game(dealt(13), {"play.concede": Concede(BothSidesHave())})
+    state = taken(troefcall, whole_pack(troefcall), [0, 0])
+    assert refused(troefcall, state, "1:concede") == "play.turn"
+    assert refused(troefcall, state, "0:concede") == "play.concede"
+    state = taken(troefcall, state, [1])
+    assert ended(troefcall, play(troefcall, state, "0:concede")).winner == 1
+    without = game(dealt(13))
+    assert refused(without, whole_pack(without), "0:concede") == "round.s2"
