@@ -12,7 +12,7 @@ author = "The courtpiece_spec authors"
 copyright = f"2026, {author}"
 version = release = __version__
 
-extensions = ["myst_parser", "reference_tables"]
+extensions = ["myst_parser", "diagnostics_pages", "reference_tables"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build", "_ext", "examples"]

@@ -20,7 +20,7 @@ _QUOTES: Final = "“”„‟«»＂"
 _SINGLE: Final = "'‘’‚‛`´"
 
 SIGNS: Final = {
-    "：︓﹕꞉∶ː": ":",
+    "：︓﹕꞉∶": ":",
     "；؛﹔": ";",
     "，،、﹐٬": ",",
     "（﹙": "(",
@@ -36,7 +36,6 @@ SIGNS: Final = {
     "≤⩽≦": " <= ",
     "≠": " != ",
     "＠": "@",
-    "＿": "_",
 }
 _SIGN: Final = {sign: plain for signs, plain in SIGNS.items() for sign in signs}
 _BLANKS: Final = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\x0b\x0c\x85\u2028\u2029"
@@ -72,7 +71,7 @@ _PATTERN: Final = re.compile(
   | (?P<endless>  (?<![\w.\-])[\w.\-]{{{_ENDLESS},}} )
   | (?P<arrow>    (?<![-{_DASH}])(?:-{{2,}}+|[{_DASH}]++|=-|~|-\s)> )
   | (?P<range>    (?<=[0-9])\s*[-{_DASH}]\s*(?=[0-9]) )
-  | (?P<hyphen>   (?<![\w@])[a-z]\w*(?:[-{_DASH}][a-z]\w*)+ )
+  | (?P<hyphen>   (?<![\w@])[a-z][a-z0-9_]*(?:[-{_DASH}][a-z][a-z0-9_]*)+(?!\w) )
   | (?P<operator> === | == | <> | && | \|\| | & | \| | !(?!=) | :(?==)= )
   | (?P<path>     (?<![\w@.])(?=[a-z0-9_.]*[A-Z])[A-Za-z]\w*(?:\.[A-Za-z]\w*)+(?!\w) )
   | (?P<decimal>  (?<![\w.])[0-9]+\.[0-9]+(?![\w.]) )

@@ -79,7 +79,6 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "teams": ("side",),
     "winner": ("taker",),
     "partnership": ("side",),
-    "declarer": ("caller",),
     "selects": ("names",),
     "chooses": ("names",),
     "calls": ("names",),

@@ -186,3 +186,8 @@ def test_later_checks_speak_of_what_is_sound_in_a_broken_text() -> None:
     made = compile_text(text, "a.court", library=shelf())
     assert [(each.code, each.at.line) for each in made.diagnostics] == [("CP130", 3), ("CP205", 4)]
     assert made.books == {}
+
+
+def test_words_that_cannot_be_names() -> None:
+    assert parsing.is_reserved("trump")
+    assert not parsing.is_reserved("kothi")

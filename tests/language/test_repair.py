@@ -30,6 +30,8 @@ TEXTS: Final = [
 ]
 TOKENS: Final = [list(parser().lex(text)) for text in TEXTS]
 WORDS: Final = sorted({str(token) for tokens in TOKENS for token in tokens})
+MUTATIONS: Final = 10_000 if settings().max_examples > 1_000 else 300
+"""Examples of one property: ten thousand in `make proof`."""
 SLOWER: Final = float(os.environ.get("SLOWER", "1"))
 
 
@@ -102,7 +104,7 @@ def parses(text: str) -> bool:
     return True
 
 
-@settings(max_examples=int(os.environ.get("MUTATIONS", "300")))
+@settings(max_examples=MUTATIONS)
 @given(mutations())
 def test_property_a_changed_book_is_told_or_read(mutation: tuple[str, int]) -> None:
     """Located messages and no exception; a tree, unless the rest was not read, as the note then says."""
@@ -167,6 +169,7 @@ HUGE: Final = {
     "colons": ":" * 500_000,
     "semicolons": 'variant x "X" extends y {' + ";" * 500_000,
     "titles": 'x "" ' * 100_000,
+    "foreign words": "é " * 200_000,
 }
 
 
