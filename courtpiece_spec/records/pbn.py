@@ -1,8 +1,8 @@
 """Deals in Portable Bridge Notation, so that bridge tools can open ours and we theirs.
 
 Read and written are the tags `Board`, `Dealer` and `Deal` of each game; other tags, comments and sections
-of play are passed over.  Only tables of four with all 52 cards, thirteen to each: PBN knows no others.  A hand
-is a set there, so the order of dealing is not kept.
+of play are passed over.  Only tables of four with all 52 cards, thirteen to each: PBN knows no others.  A
+hand is a set there, so the order of dealing is not kept.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ def counts_wrongly(message: dict[str, Any], request: Mapping[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("level", "change", "field", "clause"),
     [
-        ("match", forgets_scores, "score", "single_sir/score"),
+        ("match", forgets_scores, "score", "single_sir/score.caller_wins"),
         ("match", never_over, "over", "single_sir/match.won"),
         ("view", tells_all_hands, "hand", None),
         ("view", counts_wrongly, "counts", None),
