@@ -197,7 +197,10 @@ class Scanner:
                 self.loose.append(fault)
             return match.end()
         self.faults[start] = fault
-        tokens, done = self.machine.lex(put + text[match.end() : match.end() + _AHEAD]), 0
+        ahead = text[match.end() : match.end() + _AHEAD]
+        # A letter right behind would make another word of what is put there.
+        apart = " " if re.match(r"\w", ahead) else ""
+        tokens, done = self.machine.lex(put + apart + ahead), 0
         while done < len(put):
             token = next(tokens)
             done = token.end_pos or 0
