@@ -17,6 +17,7 @@ from courtpiece_spec.conformance.drivers.identify import MOST_QUESTIONS, Field, 
 from courtpiece_spec.conformance.drivers.questions import Prediction, predict, search, tells_apart
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.outcomes import Answer, Outcome, Timeout
+from courtpiece_spec.conformance.process import AdapterProcess
 from tests.conformance import sample
 from tests.conformance.test_levels import PLAYED
 
@@ -182,8 +183,11 @@ Run = Callable[..., tuple[int, str]]
 
 
 @pytest.fixture
-def courtpiece(capfd: pytest.CaptureFixture[str]) -> Run:
-    """The status of a command line, and what it prints."""
+def courtpiece(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The status of a command line, and what it prints; adapters have all the time they need."""
+    patience = {"timeout": 60.0, "start_timeout": 120.0}
+    usual = AdapterProcess.__init__.__kwdefaults__ or {}
+    monkeypatch.setattr(AdapterProcess.__init__, "__kwdefaults__", {**usual, **patience})
 
     def command(*arguments: str) -> tuple[int, str]:
         stdout.cache_clear()
@@ -223,12 +227,12 @@ def test_a_wrong_name_is_told(courtpiece: Run, tmp_path: Path) -> None:
         "utf-8",
     )
     command = [sys.executable, str(program)]
-    status, out = courtpiece("identify", "--", *command)
+    status, out = courtpiece("identify", "--timeout", "60", "--", *command)
     assert status == 0, out
     assert "single_sir plays hakem\n" in out
     assert "Clauses in which that differs from single_sir:" in out
     assert "table.plays" in out
-    line = json.loads(courtpiece("identify", "--json", "--", *command)[1])
+    line = json.loads(courtpiece("identify", "--json", "--timeout", "60", "--", *command)[1])
     assert line["nearest"][0][0] == "hakem"
     assert line["exact"]
     assert line["complete"]
