@@ -384,6 +384,7 @@ def test_a_card_laid_down_counts_as_held() -> None:
     state = deal(hokm, "AS KS QS JS TS", "AH KH QH JH TH", setup=Setup(Seat(1)))
     state = play(hokm, state, "0:hide=AS 0:keep 1:keep")
     assert hokm.view(state, Seat(1)).counts == (6, 6)
+    assert state.turn == 0
 
 
 # ---------------------------------------------------------------------- dealing

@@ -186,6 +186,7 @@ def test_new_deal() -> None:
     assert (state.dealer, state.round, state.redeals, state.total("points")) == (2, 2, 1, (3, 0))
     assert state.total("rounds") == before.total("rounds")
     assert played.setup(state).redeals == 1
+    assert played.setup(played.after(state, made((1, 0)))).redeals == 0
 
 
 def test_dealer_by_lot() -> None:

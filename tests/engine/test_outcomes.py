@@ -259,13 +259,14 @@ def test_hit_policies(policy: HitPolicy, score: int, rows: tuple[str, ...]) -> N
     assert result.rows[:-1] == rows
 
 
-@pytest.mark.parametrize(("tricks", "score"), [(takers(8, 5), (2, 0)), (takers(13, 0), (12, 0))])
+@pytest.mark.parametrize(("tricks", "score"), [(takers(8, 5), (2, 0)), (takers(13, 0), (112, 0))])
 def test_bonus_rows(tricks: list[int], score: tuple[int, int]) -> None:
     """A bonus is added to the row that matched, wherever it stands."""
     table = scored(
         HitPolicy.FIRST_MATCH_PLUS,
         all=Row(Plus(equal("winner.won", 13)), Gain(10)),
         win=Row(When(at_least("winner.won", 7)), Gain(2)),
+        late=Row(Plus(equal("winner.won", 13)), Gain(100)),
         other=Row(Otherwise(), Gain(50)),
     )
     played = game(dealt(13), table)

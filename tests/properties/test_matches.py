@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import FirstLoses, FirstTo, OverAfter
+from courtpiece_spec.book.tables import Row, RunsStartOver
 from courtpiece_spec.engine import Game, Refused, Result
 from courtpiece_spec.engine.matches import ROUNDS, SETS, Match, MatchState
 from courtpiece_spec.loading import load
@@ -69,9 +70,12 @@ class WholeMatch(RuleBasedStateMachine):
         assert self.state.dealer == result.next_dealer
 
     def _check_runs(self, before: MatchState, result: Result) -> None:
-        """The winner's run is one longer or has been ended by a row; every other is broken."""
+        """The winner's run is one longer, unless a row that counted ends all runs; every other is broken."""
+        book = self.match.game_for(before).book
+        rows = [rule for path in result.rows if isinstance(rule := book.rule(path), Row)]
+        over = any(isinstance(effect, RunsStartOver) for row in rows for effect in row.effects)
         for side, run in enumerate(self.state.streak):
-            assert run in ((before.streak[side] + 1, 0) if side == result.winner else (0,))
+            assert run == (before.streak[side] + 1 if side == result.winner and not over else 0)
 
     # ------------------------------------------------------------------ what holds
     @invariant()
