@@ -214,8 +214,8 @@ class _Child:
 
     def exchange(self, data: bytes, seconds: float) -> bytes | Fault:
         """Write `data`, read one line; the line without its end, or why there is none."""
-        # Whether a greeting comes before our first question or after it is a matter of chance: both times it is
-        # read as the answer, so that the verdict is always the same.
+        # Whether a greeting comes before our first question or after it is a matter of chance: either way it
+        # is read as the answer, so that the verdict is always the same.
         early = self._early() if self.asked else b""
         self.asked = True
         if early:
