@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ def book_of(name: str) -> Book:
     return book
 
 
+@cache
 def adapter_of(name: str) -> EngineAdapter:
     book = book_of(name)
     match = Match(book)
