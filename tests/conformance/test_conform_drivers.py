@@ -1,0 +1,96 @@
+"""`courtpiece conform` with every driver and level, cycles, tables of two to six, and several processes."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.cli.main import run
+from courtpiece_spec.conformance.process import AdapterProcess
+from courtpiece_spec.conformance.session import DRIVERS
+from tests.conformance import sample
+
+PROGRAM = """\
+import json, sys
+from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.loading import load
+
+match = Match(load(sys.argv[1]))
+adapter = EngineAdapter(match.game, match if match.book.legs else None)
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["cmd"] == "bye":
+        break
+    answer = {**adapter.ask(request).message, "id": request["id"]}
+    if request["cmd"] == "hello" and len(sys.argv) > 2:
+        answer["books"] = sys.argv[2:]
+    print(json.dumps(answer), flush=True)
+"""
+SAMPLES = "tests/language/samples/"
+TABLES = [f"{SAMPLES}hokm.court#hokm_two", f"{SAMPLES}auction.court#chakri", f"{SAMPLES}troefcall.court"]
+
+
+@pytest.fixture
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The command of an adapter that is the engine, and time for it."""
+    usual = AdapterProcess.__init__.__kwdefaults__ or {}
+    monkeypatch.setattr(AdapterProcess.__init__, "__kwdefaults__", {**usual, "start_timeout": 120.0})
+    path = tmp_path / "engine.py"
+    path.write_text(PROGRAM, "utf-8")
+    return [sys.executable, str(path)]
+
+
+def judged(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, object]]]:
+    status = run(["conform", *arguments[:1], "--json", "--timeout", "60", *arguments[1:]])
+    return status, [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize("book", ["hidden_rung", "mixed_evening", *TABLES])
+def test_every_driver_passes_the_engine(
+    book: str, engine: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    drivers = ",".join(DRIVERS)
+    status, lines = judged(capfd, book, "--driver", drivers, "-n", "12", "--", *engine, book)
+    assert status == 0, lines
+    assert lines[0]["driver"] == drivers
+    footer = lines[-1]
+    assert footer["exit"] == 0
+    assert footer["judged"] == footer["agreed"]
+    deeper = {"play", "match", "view", "load", "act"}
+    assert isinstance(footer["judged"], dict)
+    assert deeper <= set(footer["judged"])
+    assert [line["expected"] == line["answered"] for line in lines if line["type"] == "count"]
+
+
+def test_several_processes_judge_as_one(engine: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    arguments = ("hakem", "--driver", "fuzz,perft", "--level", "trick,play", "-n", "24")
+    one, alone = judged(capfd, *arguments, "--", *engine, "hakem")
+    two, shared = judged(capfd, *arguments, "-j", "2", "--", *engine, "hakem")
+    assert one == two == 0
+    assert alone[-1] == shared[-1]
+    assert alone[0] == {**shared[0], "levels": ["trick", "play"]}
+
+
+def test_differences_found_by_several_processes(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(Path(__file__).resolve().parents[2])
+    arguments = ("single_sir", "--driver", "fuzz", "--level", "trick,legal", "-n", "40", "-j", "2", "--")
+    status, lines = judged(capfd, *arguments, *sample.DEFECT)
+    assert status == 1
+    assert [line["type"] for line in lines] == ["header", "case", "footer"]
+    assert lines[1]["level"] == "trick"
+    status, lines = judged(capfd, "single_sir", "-n", "5", "-j", "2", "--", "no-such-program")
+    assert status == 3
+    assert "cannot start" in str(lines[-1]["unusable"])
+
+
+def test_a_book_that_is_not_offered_may_be_sent(engine: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    status, lines = judged(capfd, "double_sir", "-n", "10", "--", *engine, "hakem", "hakem")
+    assert status == 0
+    assert lines[0]["levels"] == ["load"]
+    judged_levels = lines[-1]["judged"]
+    assert isinstance(judged_levels, dict)
+    assert set(judged_levels) == {"load"}
