@@ -143,9 +143,9 @@ def test_unseen_trump_takes_without_being_shown() -> None:
 
 
 def test_unseen_trump_does_not_change_what_follows() -> None:
-    """A top card that counts as a trump need not follow an unseen trump suit: its holder would learn it."""
-    top, power = {"pack.top": TopCard(TWO_OF_HEARTS, AsATrump())}, {"trump.power": Power(FromStart())}
-    unseen = game(dealt(3, LayDownTrump(CALLER)), ASKED, top, power)
+    """A top card that counts as a trump need not follow an unseen trump suit, or it would tell it."""
+    top: dict[str, Rule] = {"pack.top": TopCard(TWO_OF_HEARTS, AsATrump()), "trump.power": Power(FromStart())}
+    unseen = game(dealt(3, LayDownTrump(CALLER)), ASKED, top)
     state = play(unseen, deal(unseen, "ASKS9S", "2H4C4D", "6S7D8D", "2S3D5D"), "0:hide=9S 0:AS")
     assert {"1:2H", "1:4C", "1:4D"} < legal(unseen, state)
 
