@@ -58,13 +58,14 @@ def export_command(books: tuple[str, ...], folder: Path) -> int:
     from courtpiece_spec.cli.output import say, write_file
     from courtpiece_spec.conformance.vectors.export import exported
 
-    made = exported(_known(books) or _with_vectors())
+    wanted = _known(books)
     try:
         (folder / "schemas").mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(
             f"{folder} cannot be made: {(error.strerror or type(error).__name__).lower()}"
         ) from None
+    made = exported(wanted or _with_vectors())
     for name, text in made.items():
         wrong = write_file(folder / name, text)
         if wrong is not None:

@@ -75,6 +75,6 @@ def test_score_tells_clause_by_clause(courtpiece: Courtpiece, tmp_path: Path) ->
     assert row["survivors"] == []
     assert row["mutants"] == row["told_apart"] + row["equivalent"]
     page = tmp_path / "score.md"
-    assert courtpiece("vectors", "score", name, "--markdown", str(page)).code == ExitCode.OK
+    ran = courtpiece("vectors", "score", name, "--markdown", str(page))
+    assert ran.code == ExitCode.OK
     assert "collect.except.aces" in page.read_text()
-    assert "collect.except.aces" in courtpiece("vectors", "score", name).out
