@@ -32,7 +32,9 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
     """Put something before the token ahead, or in its place."""
     token, machine = situation.peek(), situation.machine
     few = len(situation.accepted) <= _FEW
-    for terminal, before in situation.accepted.items():
+    # Of words that fit as well, the one that the grammar names first.
+    for terminal in sorted(situation.accepted, key=machine.order.__getitem__):
+        before = situation.accepted[terminal]
         if terminal == END or terminal in machine.keys:
             continue
         if terminal not in machine.signs:
@@ -50,7 +52,7 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
             yield _missing(situation, phrase, put, aside)
             if token.type != END and str(token) not in "{}()" and token.type not in machine.labels:
                 message = f"{situation.quoted(token)} means nothing here"
-                cost = 1.9 + (0.3 if not text[0].isalpha() else 0)
+                cost = 1.9 + aside + (0.3 if not text[0].isalpha() else 0)
                 at = (start_of(token), end_of(token))
                 yield Repair(
                     cost, "CP131", message, f"write `{phrase}`", *at, situation.instead(phrase, token), take=1
@@ -110,8 +112,7 @@ def _where(situation: Situation) -> tuple[str, tuple[int, int]]:
     """The place of what is missing: before the token ahead; behind the last one where a clause ends there."""
     token, last = situation.peek(), situation.last()
     complete = situation.machine.terminal("}") in situation.accepted
-    begins = last is None or str(last) in ("{", "}", ";")
-    begins = begins or (complete and token.type in situation.machine.labels)
+    begins = last is None or complete or str(last) in ("{", "}", ";")
     if last is None or begins or (situation.same_line(last, token) and token[:1] not in ("}", ";", "@", "")):
         return f"before {situation.quoted(token)}", (start_of(token), end_of(token))
     return f"behind {situation.quoted(last)}", (situation.behind, situation.behind)

@@ -156,6 +156,12 @@ class Machine:
         return found
 
     @cached_property
+    def order(self) -> dict[str, int]:
+        """Terminal → its place in the grammar."""
+        symbols = [symbol for rules in self._expansions.values() for rule in rules for symbol in rule]
+        return {symbol: number for number, symbol in reversed(list(enumerate([*symbols, END])))}
+
+    @cached_property
     def firsts(self) -> dict[str, frozenset[str]]:
         """Rule → the terminals with which it can begin."""
         empty: set[str] = set()
