@@ -21,6 +21,9 @@ from courtpiece_spec.conformance.process import AdapterProcess
 from tests.conformance import sample
 from tests.conformance.test_levels import PLAYED
 
+pytestmark = pytest.mark.timeout(600)
+"""A search for what tells two books apart takes its time where nothing does."""
+
 PLAY = ("play", "match")
 ALL = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
 """All six hundred candidates take a quarter of an hour; by day a few of each book are tried."""

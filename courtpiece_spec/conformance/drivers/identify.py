@@ -8,7 +8,6 @@ those that were so least often are the nearest.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -34,7 +33,7 @@ ASKED_BY = ("trick", "legal", "play", "match")
 """The levels that identify asks at."""
 _FEW = 40
 """With so few candidates left, pairs are told apart; with more, the field is divided."""
-_QUICK = 25
+_QUICK = 3
 _NEAR = 4
 """How many candidates are kept in sight once all have been contradicted."""
 
@@ -44,13 +43,13 @@ class Field:
     """All candidates, and what is known of them; it may serve for several adapters."""
 
     candidates: tuple[Candidate, ...]
-    _predicted: dict[tuple[int, str], Prediction] = field(factory=dict)
+    _predicted: dict[tuple[int, int], Prediction] = field(factory=dict)
     _found: dict[tuple[int, int, tuple[str, ...]], Question | None] = field(factory=dict)
     _opening: dict[tuple[str, ...], tuple[Question, ...]] = field(factory=dict)
 
     def predict(self, candidate: Candidate, question: Question) -> Prediction:
         """What a candidate answers."""
-        key = (id(candidate), json.dumps(question.request, sort_keys=True))
+        key = (id(candidate), id(question))  # both are kept for as long as the field is
         if key not in self._predicted:
             self._predicted[key] = predict(candidate, question)
         return self._predicted[key]

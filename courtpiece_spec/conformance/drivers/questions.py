@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -49,7 +50,7 @@ class Question:
         return {**self.request, "book": book}
 
 
-@frozen
+@frozen(slots=False)
 class Prediction:
     """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup."""
 
@@ -64,7 +65,7 @@ class Prediction:
             return self.may_fail
         return not compare(level, self.message, answer)
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Equal for answers that nobody can tell apart."""
         if self.message is None:
