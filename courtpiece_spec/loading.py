@@ -131,6 +131,14 @@ def fittings(
     return found
 
 
+def _is_same(path: Path, other: Path) -> bool:
+    """Whether two paths lead to one file; a link that leads nowhere, or round and round, leads to none."""
+    try:
+        return path.samefile(other)
+    except (OSError, RuntimeError):
+        return False
+
+
 class Shelf:
     """A library: some files, a file's neighbours, then the bundled books.  Parses only what is asked for."""
 
@@ -138,7 +146,7 @@ class Shelf:
         self._index = dict(_bundled_index())
         if neighbours_of is not None:
             for path in sorted(neighbours_of.parent.glob(f"*{SUFFIX}")):
-                if path.resolve() != neighbours_of.resolve():
+                if not _is_same(path, neighbours_of):
                     self._index.update(_entries(path, str(path)))
         for path in extra_files:
             self._index.update(_entries(path, str(path)))

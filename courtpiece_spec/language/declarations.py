@@ -187,11 +187,6 @@ class Parameter:
             return self.allowed
         return ((2,),) if self.is_set else (2,)
 
-    @property
-    def sample(self) -> Argument:
-        """One argument to try the option with."""
-        return self.samples[0]
-
 
 @frozen
 class OptionDecl:

@@ -69,6 +69,9 @@ def test_several_processes_judge_as_one(engine: list[str], capfd: pytest.Capture
     one, alone = judged(capfd, *arguments, "--", *engine, "hakem")
     two, shared = judged(capfd, *arguments, "-j", "2", "--", *engine, "hakem")
     assert one == two == 0
+    # How often an answer is asked for again is not the same in each run, so counts are not compared.
+    for footer in (alone[-1], shared[-1]):
+        del footer["judged"], footer["agreed"]
     assert alone[-1] == shared[-1]
     assert alone[0] == {**shared[0], "levels": ["trick", "play"]}
 

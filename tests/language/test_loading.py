@@ -234,3 +234,12 @@ def test_where_one_option_fits() -> None:
     assert "kachuha" in fitting("doublee")
     assert "double_sir" in fitting("blocked_tricks"), "for a sample of its arguments"
     assert fitting("nothing_of_that_name") == ()
+
+
+def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> None:
+    """A neighbour that nobody names must not keep a good file from being read."""
+    (tmp_path / "a.court").symlink_to(tmp_path / "b.court")
+    (tmp_path / "b.court").symlink_to(tmp_path / "a.court")
+    mine = tmp_path / "mine.court"
+    mine.write_text('court 1\nvariant mine "Mine" extends single_sir {}\n', "utf-8")
+    assert compile_file(mine).ok

@@ -135,7 +135,7 @@ def test_bad_text_is_told_and_quickly(text: str) -> None:
     made = compile_text(text, "a.court", library=shelf())
     assert not made.ok
     assert made.books == {}
-    assert time.process_time() - began < 2 * float(os.environ.get("SLOWER", "1"))
+    assert time.process_time() - began < 2 * float(os.environ.get("SLOWER", "10"))
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ TOKENS: Final = [list(parser().lex(text)) for text in TEXTS]
 WORDS: Final = sorted({str(token) for tokens in TOKENS for token in tokens})
 MUTATIONS: Final = 10_000 if settings().max_examples > 1_000 else 300
 """Examples of one property: ten thousand in `make proof`."""
-SLOWER: Final = float(os.environ.get("SLOWER", "1"))
+SLOWER: Final = float(os.environ.get("SLOWER", "10"))
 
 
 def repaired(text: str) -> Repaired:
