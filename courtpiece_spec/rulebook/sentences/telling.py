@@ -79,6 +79,30 @@ class Sentences:
             return None
         return self.messages.fill(own.sentence, own.where, {})
 
+    def say(self, book: Book, id: str, /, **values: object) -> str:  # noqa: A002
+        """A message of the frame around the sentences, such as a heading or a caption.
+
+        Raises:
+            SentenceError: The language lacks it, or it asks for what there is not.
+        """
+        return Renderer(self.messages, self._scene(book, None)).message(id, values)
+
+    def say_form(self, book: Book, id: str, form: str, /, **values: object) -> str:  # noqa: A002
+        """A form of a message of the frame, such as the meaning of a word of the glossary."""
+        return Renderer(self.messages, self._scene(book, None)).message(id, values, form)
+
+    def has(self, id: str, form: str | None = None) -> bool:  # noqa: A002
+        """Whether the language has a message, with a form if one is named."""
+        return self.messages.has(id, form)
+
+    def part(self, book: Book, part: object, form: str | None = None) -> str:
+        """A value as it stands in a message: a card, a seat, a number in the script's digits."""
+        return Renderer(self.messages, self._scene(book, None)).text(part, form)
+
+    def free(self, text: str) -> Text:
+        """A text of an author as a value of `say`: isolated where it runs against the script."""
+        return Text(text)
+
     # ------------------------------------------------------------------ what authors write in their own words
     def book_title(self, book: Book) -> str:
         """The title of a book."""
