@@ -29,23 +29,27 @@ def make(making: Making) -> Rulebook:
         ExampleDoesNotHoldError: A worked example says what the engine does not do.
     """
     book, sentences = making.book, making.sentences
-    front = (
-        *_names(making),
-        *(() if making.edition.introduction is None else (making.edition.introduction,)),
-    )
     return Rulebook(
         id=book.id,
         title=sentences.book_title(book),
         subtitle=making.say("book-subtitle"),
         language=sentences.language,
         right_to_left=sentences.messages.right_to_left,
-        front=front,
+        front=tuple(_names(making)),
         chapters=tuple(_chapters(making)),
-        summary=summary(making if not book.legs else evolve(making, book=book.legs[0].book)),
+        summary=summary(_first_leg(making)),
         closing=tuple(_closing(making)),
         words={each: making.say(f"book-{each}") for each in ("contents", "ours", "clause-id")},
         edition=making.edition,
     )
+
+
+def _first_leg(making: Making) -> Making:
+    """What one looks up at the table: of a cycle, its first part."""
+    if not making.book.legs:
+        return making
+    first = making.book.legs[0].book
+    return evolve(making, book=first, within=first.id)
 
 
 def _names(making: Making) -> Iterator[str]:
@@ -86,7 +90,7 @@ def _legs(making: Making) -> Iterator[Chapter]:
     )
     yield Chapter("parts", making.say("book-chapter-parts"), lines)
     for name, leg in zip(names, making.book.legs, strict=True):
-        for chapter in _chapters(evolve(making, book=leg.book, parent=None, options=())):
+        for chapter in _chapters(evolve(making, book=leg.book, parent=None, options=(), within=leg.book.id)):
             key = f"{leg.book.id}-{chapter.key}"
             yield evolve(chapter, key=key, title=f"{name}: {chapter.title}")
 

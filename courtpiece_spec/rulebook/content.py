@@ -14,6 +14,8 @@ class Statement:
     """The whole clause id, such as ``single_sir/play.follow``."""
     path: str
     cites: tuple[str, ...] = ()
+    anchor: str | None = None
+    """Where links to the clause lead; None where it is told a second time."""
 
 
 @frozen
@@ -45,11 +47,11 @@ class Picture:
 
 @frozen
 class Cell:
-    """A cell of a table, with the anchor of its clause if it tells one."""
+    """A cell of a table."""
 
     text: str
-    id: str | None = None
-    path: str | None = None
+    anchor: str | None = None
+    """Where the clause that it tells stands."""
 
 
 @frozen
@@ -123,7 +125,8 @@ class Edition:
     name: str | None = None
     logo: str | None = None
     """A picture as a data address."""
-    introduction: str | None = None
+    introduction: tuple[str, ...] = ()
+    """Paragraphs before the rules."""
     style: str = ""
     """Rules of style that follow the book's own."""
 

@@ -26,6 +26,8 @@ class Making:
     options: tuple[str, ...] = ()
     """The house rules that fit, a sentence each."""
     edition: Edition = field(factory=Edition)
+    within: str = ""
+    """What anchors begin with where several books stand in one: the id of a part of a cycle."""
 
     @cached_property
     def game(self) -> Game:
@@ -39,7 +41,12 @@ class Making:
     def statement(self, clause: Clause) -> Statement:
         """The sentence of a clause."""
         text = self.sentences.clause(self.book, clause)
-        return Statement(text, self.book.clause_id(clause.path), clause.path, clause.cites)
+        id_ = self.book.clause_id(clause.path)
+        return Statement(text, id_, clause.path, clause.cites, self.anchor(clause.path))
+
+    def anchor(self, name: str) -> str:
+        """The anchor of a clause, ruling or example: it stays as long as the name does."""
+        return f"{self.within}/{name}" if self.within else name
 
     def seat(self, seat: Seat) -> str:
         """What people call a seat."""

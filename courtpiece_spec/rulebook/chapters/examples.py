@@ -1,4 +1,4 @@
-"""Worked examples, told and drawn.  Each is played through again here: one that no longer holds makes no book."""
+"""Worked examples, told and drawn.  Each is played through here: one that does not hold makes no book."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from courtpiece_spec.rulebook.chapters.table import seat_names
 from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Picture, Worked
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.pictures import cards, table
+from courtpiece_spec.rulebook.sentences.texts import example_key
 from courtpiece_spec.rulebook.sentences.values import capital
 from courtpiece_spec.seats import Seat
 
@@ -41,9 +42,7 @@ def _worked(making: Making, example: Example) -> Worked:
         elif isinstance(statement, ExampleHand) and statement.cards:
             pictures.append(_hand(making, statement, told))
     title = making.sentences.example_title(making.book, example)
-    return Worked(
-        f"{example.written_in}-example-{example.id}", title, tuple(lines), tuple(pictures), example.cites
-    )
+    return Worked(making.anchor(example_key(example)), title, tuple(lines), tuple(pictures), example.cites)
 
 
 def _seat(making: Making, name: str) -> Seat:

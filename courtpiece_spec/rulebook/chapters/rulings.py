@@ -7,6 +7,7 @@ from typing import Final
 
 from courtpiece_spec.rulebook.content import Chapter, Listing, Paragraph, Part, Reading, Term
 from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.sentences.texts import ruling_key
 from courtpiece_spec.rulebook.sources import source
 
 TERMS: Final = (
@@ -49,7 +50,7 @@ def ruling_chapter(making: Making) -> Iterator[Chapter]:
         told = making.sentences.ruling(book, ruling)
         parts.append(
             Reading(
-                f"{ruling.written_in}-ruling-{ruling.question}",
+                making.anchor(ruling_key(ruling)),
                 told.title,
                 making.say("book-here", text=making.sentences.free(told.here)),
                 tuple(making.say("book-instead", text=making.sentences.free(each)) for each in told.instead),

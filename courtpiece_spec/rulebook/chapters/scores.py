@@ -28,7 +28,7 @@ def score_table(making: Making) -> Iterator[Part]:
         unit = gain.unit or head.unit
         worth = making.sentences.part(book, Counted(gain.amount, unit))
         name = making.sentences.title(book, clause) or making.sentences.part(book, rule.test)
-        rows.append((Cell(capital(name), book.clause_id(clause.path), clause.path), Cell(worth)))
+        rows.append((Cell(capital(name), making.anchor(clause.path)), Cell(worth)))
     if rows:
         head_ = (making.say("book-score-outcome"), making.say("book-score-worth"))
         yield Table(making.say("book-score-caption"), head_, tuple(rows))

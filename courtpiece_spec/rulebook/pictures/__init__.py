@@ -1,1 +1,1 @@
-"""Drawings of what the engine does, as SVG: each with a title and a description, none with an id or a remote part."""
+"""Drawings of what the engine does, as SVG: with a title and a description, without ids and remote parts."""

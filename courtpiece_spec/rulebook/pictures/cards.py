@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from courtpiece_spec.cards import Card, Rank, Suit
-from courtpiece_spec.rulebook.pictures.drawing import INK, Element, drawing, element, moved, words
+from courtpiece_spec.rulebook.pictures.drawing import Element, drawing, element, moved, words
 
 WIDTH: Final = 60.0
 HEIGHT: Final = 84.0
@@ -24,13 +24,17 @@ Letters = Callable[[Rank], str]
 SHAPES: Final = {
     Suit.HEARTS: "M0 9C-12 0-9.5-9-4.5-9-1.6-9 0-6.6 0-4.6 0-6.6 1.6-9 4.5-9 9.5-9 12 0 0 9Z",
     Suit.DIAMONDS: "M0-10L7.2 0 0 10-7.2 0Z",
-    Suit.SPADES: "M0-10C11-1.5 9.5 5.6 4.7 5.6 2.4 5.6 1.1 4.4.7 3.2.9 6 1.7 8.4 3.4 9.6H-3.4C-1.7 8.4-.9 6-.7 3.2"
-    "-1.1 4.4-2.4 5.6-4.7 5.6-9.5 5.6-11-1.5 0-10Z",
-    Suit.CLUBS: "M-4.1-5.4a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0ZM-9.2 1.8a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0Z"
-    "M1 1.8a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0ZM-2-3H2L2 2.5H.8C1 6 1.8 8.4 3.4 9.6H-3.4C-1.8 8.4-1 6-.8 2.5H-2Z",
+    Suit.SPADES: (
+        "M0-10C11-1.5 9.5 5.6 4.7 5.6 2.4 5.6 1.1 4.4.7 3.2.9 6 1.7 8.4 3.4 9.6H-3.4C-1.7 8.4-.9 6-.7 3.2"
+        "-1.1 4.4-2.4 5.6-4.7 5.6-9.5 5.6-11-1.5 0-10Z"
+    ),
+    Suit.CLUBS: (
+        "M-4.1-5.4a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0ZM-9.2 1.8a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0Z"
+        "M1 1.8a4.1 4.1 0 1 1 8.2 0a4.1 4.1 0 1 1-8.2 0ZM-2-3H2L2 2.5H.8C1 6 1.8 8.4 3.4 9.6H-3.4"
+        "C-1.8 8.4-1 6-.8 2.5H-2Z"
+    ),
 }
-_LEFT, _RIGHT, _MIDDLE = -12.0, 12.0, 0.0
-_PAIR = (_LEFT, _RIGHT)
+_PAIR: Final = (-10.0, 10.0)
 _PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
     Rank.ACE: ((0, 0),),
     Rank.TWO: ((0, -24), (0, 24)),
@@ -59,19 +63,11 @@ def face(card: Card, letters: Letters, *, strong: bool = False) -> Element:
     """A card, its middle at 0, 0; `strong` marks the one that takes the trick."""
     corner = element(
         "g",
-        words(letters(card.rank), -23, -28, 13, fill=colour(card.suit), font_weight="bold"),
-        suit_shape(card.suit, -23, -19, 0.5),
+        words(letters(card.rank), -23.5, -29, 12, fill=colour(card.suit), font_weight="bold"),
+        suit_shape(card.suit, -23.5, -21.5, 0.42),
     )
     opposite = moved(0, 0, corner, turned=180)
     return element("g", _paper(strong=strong), corner, opposite, *_middle(card, letters))
-
-
-def back() -> Element:
-    """The back of a card, its middle at 0, 0."""
-    inner = element(
-        "rect", x=-WIDTH / 2 + 5, y=-HEIGHT / 2 + 5, width=WIDTH - 10, height=HEIGHT - 10, rx=3, fill=BACK
-    )
-    return element("g", _paper(strong=False), inner)
 
 
 def _paper(*, strong: bool) -> Element:
@@ -126,15 +122,3 @@ def hand(cards: Sequence[Card], letters: Letters, title: str, description: str) 
     ]
     drop = middle**2 * spread * step / 110
     return drawing(width, HEIGHT + 44 + drop, title, description, faces)
-
-
-def row(cards: Sequence[Card], letters: Letters, title: str, description: str) -> str:
-    """Cards side by side."""
-    faces = [
-        moved(4 + WIDTH / 2 + number * (WIDTH + 6), 4 + HEIGHT / 2, face(card, letters))
-        for number, card in enumerate(cards)
-    ]
-    return drawing(len(cards) * (WIDTH + 6) + 2, HEIGHT + 8, title, description, faces)
-
-
-__all__ = ["BACK", "HEIGHT", "INK", "WIDTH", "Letters", "back", "colour", "face", "hand", "row", "suit_shape"]

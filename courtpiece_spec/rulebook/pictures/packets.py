@@ -27,7 +27,7 @@ class Dealt:
 
 
 def deal(names: Sequence[str], packets: Sequence[Dealt], title: str, description: str) -> str:
-    """A row for each player in the order of dealing, a column for each round of packets, numbered as dealt."""
+    """A row for each player in the order of dealing, a column for each round of packets."""
     columns = max((each.column for each in packets), default=0) + 1
     width, height = _LEFT + columns * _COLUMN + 8, len(names) * _ROW + 12
     made: list[Element] = [

@@ -96,7 +96,7 @@ def trick(
     *,
     refused: Seat | None = None,
 ) -> str:
-    """A trick: each card before its player, the taker's framed, a refused one crossed, arrows from card to card."""
+    """A trick: each card before its player, the taker's framed, a refused one crossed out."""
     places = Places(layout)
     share = 0.46 if layout.players <= 4 else 0.6
     scale = 0.9 if layout.players <= 4 else 0.62

@@ -1078,6 +1078,7 @@ built-in-winner = Die Partei, die die meisten Stiche eingesammelt hat, gewinnt d
 ## Das Regelbuch um die Sätze herum
 
 book-subtitle = Spielregeln
+book-with = { $title } mit { AND($options) }
 book-also = Auch bekannt als { AND($names) }.
 book-played = Gespielt in { AND($places) }.
 book-extends = Eine Spielart von { $parent }.

@@ -915,6 +915,7 @@ built-in-winner = The side that has collected the most tricks wins the round.
 ## The rulebook around the sentences
 
 book-subtitle = Rules of play
+book-with = { $title } with { AND($options) }
 book-also = Also called { AND($names) }.
 book-played = Played in { AND($places) }.
 book-extends = A variant of { $parent }.

@@ -105,8 +105,16 @@ class Sentences:
 
     # ------------------------------------------------------------------ what authors write in their own words
     def book_title(self, book: Book) -> str:
-        """The title of a book."""
-        return self._own(book, base_id(book), "title") or book.title
+        """The title of a book, with its options if all of them have a title in the language."""
+        own = self._own(book, base_id(book), "title")
+        if own is None or base_id(book) == book.id:
+            return own or book.title
+        options = tuple(self._own(book, use.id, "title") for use in book.options)
+        if None in options:
+            return book.title
+        return self.say(
+            book, "book-with", title=Text(own), options=tuple(Text(each or "") for each in options)
+        )
 
     def other_names(self, book: Book) -> tuple[str, ...]:
         """The other names of a book, in the order of the book."""
