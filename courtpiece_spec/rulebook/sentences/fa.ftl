@@ -262,7 +262,7 @@ must_redeal = اگر یکی از بازیکنان { $holding }، ورق‌ها �
    *[number] ، حداکثر { $limit } بار
 }{ redeal-notes }
 redeal-notes = { $not_twice_running ->
-    [yes] ، ولی نه دو بار پیاپی
+    [yes] ؛ ولی دو بار پیاپی مجاز نیست
    *[no] {""}
 }{ $dealt_by_kind ->
     [none] {""}
@@ -276,15 +276,15 @@ trump_or_none = یا خال حکم را تعیین می‌کند یا بازی �
 trump_or_order = یا خال حکم را تعیین می‌کند یا بازی بدون حکم با ترتیب { JOIN($orders, by: " یا ") } را انتخاب می‌کند
     .may = خال حکم را تعیین کند یا بازی بدون حکم با ترتیب { JOIN($orders, by: " یا ") } را انتخاب کند
 name_trump = { $who } { $choice }
-may_name_trump = { $who } می‌تواند { $choice_may } یا این کار را نکند
+may_name_trump = { $who } می‌تواند { $choice_may } یا حکم را باز بگذارد
 may_change_trump = { $who } می‌تواند خال حکم را عوض کند
 lay_up_trump = { $who } یک ورق را به رو روی زمین می‌گذارد؛ خال آن ورق حکم است
 lay_down_trump = { $who } یکی از ورق‌های خود را به پشت روی زمین می‌گذارد؛ خال آن ورق حکم خواهد بود
 write_trump = { $who } خال حکم را پنهانی روی یک تکه کاغذ می‌نویسد
 of_hand = از ورق‌های { $who }
 of_last = از { $number ->
-    [1] آخرین ورقی
-   *[other] آخرین { $number } ورقی
+    [1] ورق آخری
+   *[other] { $number } ورق آخری
 } که به { $who } داده شده
 of_packet = از ورق‌هایی که { $order ->
     [1] در پخش اول
@@ -311,7 +311,7 @@ bid = در مزایده هر بازیکن به نوبت{ $start_kind ->
     [yes] ؛ کسی که مزایده را شروع می‌کند نمی‌تواند پاس بدهد
    *[no] {""}
 }
-promise = { $who } می‌تواند اعلام کند که تعدادی دست، از { $lowest } تا { $highest }، خواهد گرفت
+promise = { $who } می‌تواند اعلام کند که تعداد معینی دست، از { $lowest } تا { $highest }، می‌گیرد
 
 play_tricks = { $number ->
     [1] یک دست بازی می‌شود
@@ -381,7 +381,7 @@ next_lead = { $who_kind ->
 lead_in_turn = بازیکنان به نوبت دست‌ها را شروع می‌کنند.
 second_ace = اگر کسی دستی را با { $rank } بگیرد و بلافاصله دست بعد را هم با { $rank } شروع کند، { $rank_ezafe } دوم { $counts_as } حساب می‌شود.
 face_down = وقتی { $who } از خال زمین ورق ندارد، می‌تواند هر ورقی از خال‌های دیگر را به پشت بازی کند.
-concede = وقتی { $when }، یک تیم می‌تواند تسلیم شود.
+concede = وقتی { $when }، هر تیم می‌تواند تسلیم شود.
 
 ## جمع کردن
 
@@ -521,14 +521,14 @@ next_row = { $test_style ->
     }
    *[clause] اگر { $test }، { next-holder }
 }{ $anew ->
-    [yes] {" "}و دورهٔ تازه‌ای شروع می‌کند
+    [yes] {" "}و نوبت تازه‌ای را آغاز می‌کند
    *[no] {""}
 }.
 next-holder = { $who_kind ->
     [drawn_again] { $role_ezafe } بعدی با قرعه‌کشی دوباره تعیین می‌شود
    *[other] { $same ->
         [yes] همان بازیکن { $role } می‌ماند
-       *[no] { $who }، { $role_ezafe } بعدی است
+       *[no] { $role_ezafe } بعدی { $who } است
     }
 }
 
@@ -633,16 +633,16 @@ truth-most_tricks = { doer }بیش از هر تیم دیگری دست داشته
     .not = { doer }بیش از هر تیم دیگری دست نداشته باشد
 truth-fewest_tricks = { doer }کمتر از هر تیم دیگری دست داشته باشد
     .not = { doer }کمتر از هر تیم دیگری دست نداشته باشد
-truth-won_all_of_term = { doer }همهٔ دورهای این دوره را تا اینجا برده باشد
-    .not = { doer }همهٔ دورهای این دوره را تا اینجا نبرده باشد
+truth-won_all_of_term = { doer }از آغاز این نوبت همهٔ دورها را برده باشد
+    .not = { doer }از آغاز این نوبت همهٔ دورها را نبرده باشد
 truth-drawn = هیچ‌کس دور را نبرد
     .style = noun
-    .noun = دورِ بی‌برنده
+    .noun = بی‌برنده ماندن دور
     .not = دور برنده داشته باشد
-truth-promised = تعداد دستی اعلام شده باشد
-    .not = هیچ تعداد دستی اعلام نشده باشد
-truth-going_on = کسی بازی را ادامه داده باشد
-    .not = هیچ‌کس بازی را ادامه نداده باشد
+truth-promised = تعدادی دست اعلام شده باشد
+    .not = هیچ تعدادی اعلام نشده باشد
+truth-going_on = کسی تصمیم به ادامهٔ بازی گرفته باشد
+    .not = هیچ‌کس تصمیم به ادامهٔ بازی نگرفته باشد
 truth-challenged = کسی خال حکم را عوض کرده باشد
     .not = هیچ‌کس خال حکم را عوض نکرده باشد
 truth-cut_declined = ورق‌ها کوپ نشده باشد
@@ -742,7 +742,7 @@ compare-captured = { $value ->
    *[other] { doer }{ compared } { $rank } بگیرد
 }
 compare-streak = { doer }{ compared } دور پیاپی برده باشد
-compare-term = { doer }با احتساب همین دور { compared } دور در این نقش بوده باشد
+compare-term = { doer }با احتساب همین دور { compared } دور از نوبت خود را در این نقش گذرانده باشد
 compare-number = شمارهٔ دست { $comparison ->
     [equal] { $value } باشد
     [unequal] { $value } نباشد
@@ -751,7 +751,7 @@ compare-number = شمارهٔ دست { $comparison ->
     [more] بیشتر از { $value } باشد
    *[at_least] { $value } یا بیشتر باشد
 }
-compare-bid = تعداد دست اعلام‌شده { compared } باشد
+compare-bid = تعداد اعلام‌شده { compared } دست باشد
 compare-counter = { $subject_kind ->
     [none] «{ $title }» { compared } باشد
    *[other] «{ $title }» برای { $subject } { compared } باشد
@@ -767,12 +767,12 @@ is_in-captured = { doer }{ JOIN($values, by: " یا ") } { $rank } بگیرد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } { $rank } بگیرد
 is_in-streak = { doer }{ JOIN($values, by: " یا ") } دور پیاپی برده باشد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دور پیاپی برده باشد
-is_in-term = { doer }با احتساب همین دور { JOIN($values, by: " یا ") } دور در این نقش بوده باشد
-    .not = { doer }با احتساب همین دور تعدادی غیر از { JOIN($values, by: " یا ") } دور در این نقش بوده باشد
+is_in-term = { doer }با احتساب همین دور { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
+    .not = { doer }با احتساب همین دور تعدادی غیر از { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
 is_in-number = شمارهٔ دست { JOIN($values, by: " یا ") } باشد
     .not = شمارهٔ دست { JOIN($values, by: " یا ") } نباشد
-is_in-bid = تعداد دست اعلام‌شده { JOIN($values, by: " یا ") } باشد
-    .not = تعداد دست اعلام‌شده { JOIN($values, by: " یا ") } نباشد
+is_in-bid = تعداد اعلام‌شده { JOIN($values, by: " یا ") } دست باشد
+    .not = تعداد اعلام‌شده { JOIN($values, by: " یا ") } دست نباشد
 is_in-counter = «{ $title }» { JOIN($values, by: " یا ") } باشد
     .not = «{ $title }» { JOIN($values, by: " یا ") } نباشد
 
@@ -791,7 +791,7 @@ fact-term = تعداد دورهایی که { $subject } در این نقش بو�
     .each = دوری که { $subject } در این نقش بوده است
 fact-number = شمارهٔ دست
     .each = دست بازی‌شده
-fact-bid = تعداد دست اعلام‌شده
+fact-bid = تعداد اعلام‌شده
     .each = دست اعلام‌شده
 fact-counter = عدد «{ $title }»
     .each = واحد از «{ $title }»
