@@ -828,18 +828,23 @@ example_trump = { $suit_kind ->
 example_hidden = حکم پنهان { $suit } است
 example_setting = حکم در دست شمارهٔ { $trick } تعیین می‌شود
 example_role = { $seat } { $role } است
-example_counter = «{ $title }» برای { $seat } { $number } است
+example_counter = { $counter ->
+    [streak] تیم { $seat } پیش از این دور { $number } دور پیاپی برده است
+    [term] این دورِ شمارهٔ { $number } از نوبت { $seat } است
+    [bid] { $seat } { $number } دست اعلام کرده است
+   *[other] «{ $title }» برای { $seat } { $number } است
+}
 example_asks = { $asked ->
     [nobody] از هیچ‌کس پرسیده نمی‌شود ({ $clause })
    *[player] از { $seat } پرسیده می‌شود ({ $clause })
 }
 example_hand = { $seat } این ورق‌ها را دارد: { JOIN($cards_short, by: "، ") }
 plain = بازی می‌کند
-asks = با درخواست رو شدن حکم بازی می‌کند
-shows = با رو کردن حکم بازی می‌کند
+asks = پس از درخواست رو شدن حکم بازی می‌کند
+shows = پس از رو کردن حکم بازی می‌کند
 example_play = { $manner_kind ->
-    [asks] { $seat } با درخواست رو شدن حکم { $card_short }
-    [shows] { $seat } با رو کردن حکم { $card_short }
+    [asks] { $seat } { $card_short } (پس از درخواست رو شدن حکم)
+    [shows] { $seat } { $card_short } (پس از رو کردن حکم)
    *[plain] { $seat } { $card_short }
 }
 taken_by = { $seat } دست را می‌گیرد
