@@ -101,6 +101,14 @@ suit-clubs = گشنیز
 card = { $rank_ezafe } { $suit }
     .short = { $rank_short }{ $suit_short }
 
+## جاهایی که بازی می‌شود
+
+place-pakistan = پاکستان
+place-india = هند
+place-bangladesh = بنگلادش
+place-sri_lanka = سری‌لانکا
+place-gulf_states = کشورهای خلیج فارس
+
 ## جهت‌ها و جاها
 
 direction-clockwise = در جهت عقربه‌های ساعت
@@ -344,7 +352,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } می‌تواند پیش از بازی کردن بخواهد که حکم پنهان رو شود{ reveal-duty }.
 may_reveal = { $who } { $moment } می‌تواند حکم پنهان را رو کند{ reveal-duty }.
 must_reveal = { $who } وقتی ورق دیگری برای بازی کردن ندارد باید حکم پنهان را رو کند.
-must_reveal_trumping = { $who } اگر ورقی از خال حکم پنهان بازی کند، باید بخواهد که حکم رو شود.
+must_reveal_trumping = { $who } اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن بخواهد که حکم پنهان رو شود.
 shown_when_void = به محض اینکه { $who_kind ->
     [any_player] بازیکنی
     [any_other] بازیکن دیگری
