@@ -12,6 +12,10 @@ default-style = clause
 default-nested = { $plain }
 default-flat = yes
 default-ezafe = { $plain }
+# «دور کوت باشد»؛ عنوانی که نام دور نیست شکل‌های خود را کنار کتاب دارد.
+default-true = دور { $plain } باشد
+default-untrue = دور { $plain } نباشد
+default-extra = { $plain }
 
 ## شمردن
 
@@ -453,7 +457,7 @@ score_table = { $unit_name ->
    *[other] نتیجهٔ دورها با { $unit } حساب می‌شود{ table-policy }.
 }
 row = { $test_kind ->
-    [plus] علاوه بر این، اگر { $test }، { row-outcome }
+    [plus] علاوه بر این، اگر { $test }، { $outcome_extra }{ row-title }
    *[other] { $test_style ->
         [noun] { $outcome_style ->
             [worth] { $test_noun }{ row-title } { $outcome_worth }
@@ -496,6 +500,10 @@ gain = { $to_kind ->
        *[other] clause
     }
     .worth = { gain-worth }
+    .extra = { $to_kind ->
+        [none] { $amount } اضافه می‌شود
+       *[other] { $to } { $amount } اضافه می‌گیرد
+    }
 gain-worth = { $amount_name ->
     [rounds] { $amount } حساب می‌شود
     [courts] { $amount } حساب می‌شود
@@ -594,7 +602,7 @@ let = { $title_kind ->
    *[none] «{ $label }»
 } یعنی اینکه { $condition }.
 custom = { $text }
-ruling = { $title } در این کتاب: { $here }.
+ruling = { $title } — در این کتاب: { $here }.
 
 ## شرط‌ها
 
@@ -633,10 +641,10 @@ is_same-side = { $left } همان { $right } باشد
 is_same-seat = { $left } همان { $right } باشد
     .not = { $left } کسی جز { $right } باشد
 
-truth-let = دور { $title } باشد
+truth-let = { $title_true }
     .style = noun
     .noun = { $title }
-    .not = دور { $title } نباشد
+    .not = { $title_untrue }
 truth-most_tricks = { doer }بیش از هر تیم دیگری دست داشته باشد
     .not = { doer }بیش از هر تیم دیگری دست نداشته باشد
 truth-fewest_tricks = { doer }کمتر از هر تیم دیگری دست داشته باشد
