@@ -1,7 +1,10 @@
 """Persian as players write it: ezāfe, negation, numbers, subjects left out, and what nests in what."""
 
+import re
+
 import pytest
 
+from courtpiece_spec.book import Book
 from courtpiece_spec.book.conditions import (
     AllOf,
     AnyOf,
@@ -36,7 +39,8 @@ from courtpiece_spec.book.who import (
     ThisSide,
 )
 from courtpiece_spec.cards import Card, Rank
-from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.rulebook.sentences import Sentences, untranslated
 from tests.rulebook.samples import CONTEXT
 
 PERSIAN = Sentences("fa")
@@ -99,6 +103,13 @@ def test_people_and_sides(who: Node, persian: str) -> None:
             (
                 "یکی از این‌ها برقرار باشد (حکم تعیین شده باشد یا همهٔ ورق‌ها بازی شده باشد)"
                 " و تیم دست‌دهنده دور را ببرد"
+            ),
+        ),
+        (
+            AllOf((WINS, Negation(AllOf((TrumpSet(), HandsEmpty()))))),
+            (
+                "تیم دست‌دهنده دور را ببرد و یکی از این‌ها برقرار باشد"
+                " (حکم هنوز تعیین نشده باشد یا هنوز ورقی برای بازی مانده باشد)"
             ),
         ),
         (
@@ -183,3 +194,55 @@ def test_an_order_runs_from_right_to_left() -> None:
         CONTEXT, RankOrder((Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.TWO))
     )
     assert text.endswith("آس، شاه، بی‌بی، سرباز، ۱۰، ۲.")
+
+
+def told(name: str, path: str) -> str:
+    book = load(name)
+    assert isinstance(book, Book)
+    return PERSIAN.clause(book, book.by_path[path])
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "persian"),
+    [
+        ("single_sir", "let.goon_court", "«حاکم‌کوت» یعنی اینکه دور کوت باشد و تیم دست‌دهنده دور را ببرد."),
+        ("single_sir", "score.court", "کوت ۳ امتیاز دارد."),
+        ("single_sir", "score.caller_wins", "در غیر این صورت، دور ۱ امتیاز دارد."),
+        ("single_sir", "next_dealer.court", "پس از کوت، دست‌دهندهٔ بعدی یار دست‌دهنده است."),
+        (
+            "single_sir_courts",
+            "score.run",
+            "هفت برد پیاپی ۱ کوت حساب می‌شود؛ شمارش بردهای پیاپی هر دو تیم از نو شروع می‌شود.",
+        ),
+        ("hakem", "score.bavney", "اگر تیم برنده هر ۱۳ دست را بگیرد، دور باونی است و ۲ کوت حساب می‌شود."),
+        (
+            "dabbal_sar",
+            "next_caller.second",
+            (
+                "اگر حاکم با احتساب همین دور کمتر از ۲ دور از نوبت خود را در این نقش گذرانده باشد،"
+                " همان بازیکن حاکم می‌ماند."
+            ),
+        ),
+        (
+            "hakem with run_bonus(1)",
+            "score.bonus",
+            "علاوه بر این، اگر تیم برنده دست‌کم ۳ دور پیاپی برده باشد، ۱ کوت اضافه می‌شود (پاداش).",
+        ),
+        (
+            "be_ranga_double",
+            "collect.except.setting",
+            "اگر حکم هنوز تعیین نشده باشد یا حکم در همین دست تعیین شده باشد، کپه جمع نمی‌شود.",
+        ),
+    ],
+)
+def test_clauses_of_the_bundled_books(name: str, path: str, persian: str) -> None:
+    assert told(name, path) == persian
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_nothing_of_the_bundled_books_is_left_in_english(name: str) -> None:
+    book = load(name)
+    assert isinstance(book, Book)
+    assert untranslated(book, "fa") == ()
+    for clause in book.clauses:
+        assert not re.search("[A-Za-z0-9]", PERSIAN.clause(book, clause)), clause.path
