@@ -699,7 +699,7 @@ let = { $title_kind ->
    *[none] “{ $label }”
 } betekent dat { $condition }.
 custom = { $text }
-ruling = { $title } In dit boek: { $here }.
+ruling = { $title } – in dit boek: { $here }.
 
 ## Voorwaarden: bijzinnen na “als”, “totdat” en “dat”
 
@@ -969,3 +969,11 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Alleen wie aan de beurt is, mag iets doen.
 built-in-play-hand = Spelers spelen alleen kaarten die zij in de hand hebben.
 built-in-round-end = Na het einde van een ronde mag er niets meer worden gedaan.
+
+## Waar gespeeld wordt
+
+place-bangladesh = Bangladesh
+place-gulf_states = de Golfstaten
+place-india = India
+place-pakistan = Pakistan
+place-sri_lanka = Sri Lanka
