@@ -1,4 +1,4 @@
-# Wat het Nederlands alleen van deze mogelijkheden en boeken zegt.
+# Wat het Nederlands alleen van deze opties en boeken zegt.
 
 ## Het delen
 
@@ -23,7 +23,7 @@ winners_keep_hakem = De Hakem blijft dezelfde zolang de partij van de Hakem wint
     .title = De winnaars houden de rol
 winners_keep_hakem-ruling-succession = Wie is de volgende Hakem?
     .here = dezelfde Hakem zolang de partij van de Hakem wint; anders de speler rechts van de Hakem, voor de partij die heeft gewonnen
-    .instead_1 = wie door de partij die heeft gewonnen, wordt aangewezen
+    .instead_1 = wie door de winnende partij wordt aangewezen
     .instead_2 = de speler links van de Hakem als de partij van de Hakem verliest
     .instead_3 = de rol schuift na elke ronde door
 winners_keep_hakem-example-he_stays = De partij van de Hakem wint: de Hakem blijft

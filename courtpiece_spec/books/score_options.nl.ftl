@@ -1,4 +1,4 @@
-# Wat het Nederlands alleen van deze mogelijkheden zegt.
+# Wat het Nederlands alleen van deze opties zegt.
 
 ## Court, Kot, Doublé en Bavney
 
@@ -62,7 +62,7 @@ sweep_value = Alle dertien slagen tellen als het aangegeven aantal courts.
 sweep_value-score-bavney =
     .title = Bavney
 sweep_value-ruling-Q54 = Alle dertien slagen zijn ook de eerste zeven: wat telt?
-    .here = alle dertien slagen tellen als wat de mogelijkheid zegt, en er komt niets bij; met 4 wordt een Kot bij twee courts geteld
+    .here = alle dertien slagen tellen als wat de optie zegt, en er komt niets bij; met 4 wordt een Kot bij twee courts geteld
     .instead_1 = er komt een Kot bij
 sweep_value-ruling-Q59 = Worden er echt tweeënvijftig courts bijgeteld?
     .here = ja: met 52 beslissen ze elke gewone wedstrijd
@@ -98,13 +98,13 @@ beaten_double-example-not_beaten = De partij van de Hakem scoort er één
 
 declared_target = De Hakem mag negen tot en met elf slagen beloven: wordt de belofte gehaald, dan komt er een bonus bij; wordt zij gemist, dan kost dat de ronde en twee courts.
     .title = Beloofd aantal slagen
-declared_target-decide-missed = Als er een aantal slagen is beloofd en de partij van de Hakem minder slagen wint, wint de tegenpartij van de Hakem de ronde.
+declared_target-decide-missed = Als er een aantal slagen is beloofd en de partij van de Hakem minder slagen wint dan beloofd, wint de tegenpartij van de Hakem de ronde.
 declared_target-ruling-Q62 = Wanneer wordt het aantal beloofd, en door wie?
     .here = alleen door de Hakem, samen met de troefkleur, voordat de andere kaarten worden gedeeld; de Hakem hoeft niets te beloven
     .instead_1 = nadat alle kaarten zijn gedeeld
     .instead_2 = door iedereen om de beurt
 declared_target-ruling-target_bonus = Hoe groot is de bonus?
-    .here = wat de mogelijkheid zegt, naast de courts van de ronde; slagen boven het beloofde aantal leveren niets op
+    .here = wat de optie zegt, naast de courts van de ronde; slagen boven het beloofde aantal leveren niets op
     .instead_1 = het beloofde aantal slagen
 declared_target-ruling-target_missed = Wat als de partij van de Hakem het beloofde aantal mist, maar wel zeven slagen wint?
     .here = de tegenstanders winnen de ronde en scoren twee courts; de partij van de Hakem scoort niets

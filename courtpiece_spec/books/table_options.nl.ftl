@@ -1,4 +1,4 @@
-# Wat het Nederlands alleen van deze mogelijkheden zegt.
+# Wat het Nederlands alleen van deze opties zegt.
 
 signals_tolerated =
     .title = Seinen geduld

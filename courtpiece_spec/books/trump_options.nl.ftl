@@ -1,13 +1,13 @@
-# Wat het Nederlands alleen van deze mogelijkheden zegt.
+# Wat het Nederlands alleen van deze opties zegt.
 
-nth_card = Niemand noemt de troefkleur: van de kaarten die de voorhand krijgt, bepaalt de aangegeven kaart met haar kleur de troef.
+nth_card = Niemand noemt de troefkleur: van de kaarten die de voorhand krijgt, is de kleur van de aangegeven kaart troef.
     .title = Troef door een latere kaart
 nth_card-round-shown =
     .title = de getoonde kaart
 nth_card-ruling-Q10 = Wordt de kaart getoond, en wanneer?
-    .here = ze wordt getoond zodra alle kaarten zijn gedeeld, en haar kleur is vanaf de eerste slag troef
-    .instead_1 = ze ligt gedekt totdat een speler geen kleur kan bekennen
-    .instead_2 = alleen wie haar heeft gekregen, kent haar
+    .here = die wordt getoond zodra alle kaarten zijn gedeeld, en de kleur daarvan is vanaf de eerste slag troef
+    .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen
+    .instead_2 = alleen wie die kaart heeft gekregen, weet welke het is
 nth_card-ruling-nth_order = Welke kaart is de zoveelste?
     .here = in de volgorde waarin de kaarten zijn gekregen: na vijf, vier en vier is de zevende de tweede van het tweede groepje
     .instead_1 = de zoveelste van onderen, zoals de kaarten liggen
@@ -19,13 +19,13 @@ nth_card-ruling-nth_caller = Wie komt uit en scoort als troefkiezer?
     .instead_1 = de partij van de deler en de andere scoren gelijk
 nth_card-example-scores_as_called = Er wordt geteld alsof de troefkleur was genoemd
 
-written_trump = De Hakem schrijft de troefkleur op; die wordt getoond wanneer wie geen kleur kan bekennen, wil troeven.
+written_trump = De Hakem schrijft de troefkleur op; die wordt getoond zodra een speler die geen kleur kan bekennen, wil troeven.
     .title = Troef op een papiertje
 written_trump-ruling-Q21 = Wie mag het papiertje zien, en wat dan?
     .here = wie geen kleur kan bekennen en wil troeven, laat het vóór het spelen van een kaart tonen, ook de Hakem; daarna moet die speler zo mogelijk troeven
     .instead_1 = wie geen kleur kan bekennen, mag het laten tonen en dan een willekeurige kaart spelen
     .instead_2 = alleen een tegenstander van de Hakem mag het laten tonen
-written_trump-ruling-Q16 = Wat als wie het papiertje laat tonen, geen troef heeft?
+written_trump-ruling-Q16 = Wat als de speler die het papiertje laat tonen, geen troef heeft?
     .here = die speler speelt een willekeurige kaart; vanaf dan kent iedereen de troef
     .instead_1 = die speler krijgt straf
 written_trump-ruling-Q18 = Wat als niemand wil troeven?

@@ -28,8 +28,9 @@ from courtpiece_spec.book.who import Opponents, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Rank
 from courtpiece_spec.language.compile import compile_text
 from courtpiece_spec.loading import Shelf, bundled, load
-from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sentences import Sentences, untranslated
 from tests.rulebook.samples import CONTEXT
+from tests.rulebook.test_sentences import books_and_options
 
 DUTCH = Sentences("nl")
 SAMPLES = Path(__file__).parent.parent / "language" / "samples"
@@ -96,8 +97,11 @@ def sample(file: str, name: str) -> dict[str, str]:
             "een partij 1 slag heeft, of de ronde een Court is en de troef vaststaat",
         ),
         (
-            Negation(AnyOf((Negation(SideHas(1)), Negation(TrumpSet())))),
-            "een partij 1 slag heeft, en bovendien de troef vaststaat",
+            AllOf((AnyOf((COURT, SEVEN)), Negation(DEALERS))),
+            (
+                "de ronde een Court is of de winnende partij minstens 7 slagen wint, en bovendien de partij "
+                "van de deler niet wint"
+            ),
         ),
     ],
 )
@@ -263,3 +267,29 @@ def test_one_is_singular(name: str) -> None:
     spoilt = re.compile(r"\b1 (slagen|kaarten|punten|rondes|courts|sets|strafpunten)\b")
     for path, text in bundled_book(name).items():
         assert not spoilt.search(text), (path, text)
+
+
+def test_nothing_that_the_bundled_books_and_options_say_is_left_in_english() -> None:
+    lacking = {each.where for book in books_and_options() for each in untranslated(book, "nl")}
+    assert lacking == set()
+
+
+def test_what_authors_wrote_in_their_own_words() -> None:
+    book = load("single_sir_courts")
+    assert isinstance(book, Book)
+    assert DUTCH.clause(book, book.by_path["next_dealer.court"]) == (
+        "Na een Court of een reeks van zeven rondes deelt de partner van de deler de volgende ronde."
+    )
+    ruling = next(each for each in book.rulings if each.question == "Q56")
+    told_ruling = DUTCH.ruling(book, ruling)
+    assert told_ruling.title == "Welke reeks begint na een Court opnieuw?"
+    assert (told_ruling.here, *told_ruling.instead) == (
+        "die van beide partijen",
+        "alleen die van de partij die de Court heeft gescoord",
+    )
+    hakem = load("hakem")
+    assert isinstance(hakem, Book)
+    assert DUTCH.places(hakem) == ("Pakistan", "India", "Bangladesh", "Sri Lanka", "de Golfstaten")
+    peg = load("peg")
+    assert isinstance(peg, Book)
+    assert DUTCH.other_names(peg) == ("Verborgen troef",)

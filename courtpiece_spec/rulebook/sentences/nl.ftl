@@ -8,6 +8,7 @@
 
 default-style = clause
 default-compound = no
+default-not_compound = no
 default-indefinite = een { $plain }
 default-negative = geen { $plain }
 default-subject = { $plain }
