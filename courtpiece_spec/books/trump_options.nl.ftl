@@ -3,7 +3,7 @@
 nth_card = Niemand noemt de troefkleur: van de kaarten die de voorhand krijgt, is de kleur van de aangegeven kaart troef.
     .title = Troef door een latere kaart
 nth_card-round-shown =
-    .title = de getoonde kaart
+    .title = Troefkaart
 nth_card-ruling-Q10 = Wordt de kaart getoond, en wanneer?
     .here = die wordt getoond zodra alle kaarten zijn gedeeld, en de kleur daarvan is vanaf de eerste slag troef
     .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen

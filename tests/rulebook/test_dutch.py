@@ -174,6 +174,10 @@ def test_conditions_have_their_verb_at_the_end(condition: Condition, words: str)
             "Bovendien: als de winnende partij minstens 7 slagen wint, komt er 1 punt bij.",
         ),
         (
+            Row(Plus(SEVEN), Gain(2)),
+            "Bovendien: als de winnende partij minstens 7 slagen wint, komen er 2 punten bij.",
+        ),
+        (
             Gain(TimesFact(2, Fact("winner", "captured", "ace")), Opponents()),
             "krijgt de tegenpartij 2 punten voor elk aas dat de winnende partij binnenhaalt",
         ),
@@ -231,7 +235,8 @@ def test_troefcall_as_it_is_told_in_suriname() -> None:
         "besluiten door te spelen."
     )
     assert text["foul.out_of_turn.early"] == (
-        "Als de overtredende partij geen slag wint en het nog niet slag 5 is, krijgt de tegenpartij 5 punten."
+        "Als de overtredende partij geen slag heeft gewonnen en het nog niet slag 5 is, "
+        "krijgt de tegenpartij 5 punten."
     )
     assert text["set.drawn"] == "Een onbesliste set geeft elke partij 1 punt."
     assert text["match.over"] == "Na 8 sets is de wedstrijd afgelopen."

@@ -408,6 +408,7 @@ must_reveal = { $who } moet de verborgen troef openleggen als er geen andere kaa
 must_reveal_trumping = { $who_subject } moet om te troeven eerst de verborgen troef laten openleggen en moet dan zo mogelijk troeven.
 shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
     [any_player] een speler
+    [any_other] een andere speler
    *[other] { $who }
 } geen kleur kan bekennen{ $duty_kind ->
     [none] {""}
@@ -560,7 +561,10 @@ gain = { $to_kind ->
     .plus = { $to_kind ->
         [none] { $amount_name ->
             [times] komt er dit bij: { $amount }
-           *[other] komt er { $amount } bij
+           *[other] { $amount_number ->
+                [one] komt
+               *[other] komen
+            } er { $amount } bij
         }
        *[other] krijgt { $to } { $amount }
     }
@@ -798,8 +802,15 @@ compared-rounds = { $value_kind ->
     }
    *[fact] een aantal rondes van { compared }
 }
-compare-won = { $subject } { compared-tricks } wint
-compare-collected = { $subject } { compared-tricks } opraapt
+# Bij een overtreding is de ronde nog bezig: “geen slag heeft gewonnen”.
+compare-won = { $subject } { compared-tricks } { $section ->
+    [foul] heeft gewonnen
+   *[other] wint
+}
+compare-collected = { $subject } { compared-tricks } { $section ->
+    [foul] heeft opgeraapt
+   *[other] opraapt
+}
 compare-opening_run = { $value_kind ->
     [number] { $comparison ->
         [at_least] { $subject } { value-first-tricks } wint
@@ -930,7 +941,7 @@ example_counter = { $counter ->
     [bid] { $seat } heeft { $number } { $number ->
         [one] slag
        *[other] slagen
-    } geboden
+    } aangekondigd
    *[other] “{ $title }” staat voor { $seat } op { $number }
 }
 example_asks = { $asked ->
