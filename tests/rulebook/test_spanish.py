@@ -67,8 +67,10 @@ def told(name: str) -> dict[str, str]:
         (NothingAbove(Rank.JACK), "no tiene ninguna carta superior a una jota"),
         (
             MayRedeal(CALLER, NoRanks((Rank.KING, Rank.QUEEN, Rank.JACK)), dealt_by=Role("dealer")),
-            "el que llama puede pedir que se reparta de nuevo si no tiene ni rey ni reina ni jota;"
-            " el nuevo reparto lo hace el repartidor",
+            (
+                "el que llama puede pedir que se reparta de nuevo si no tiene ni rey ni reina ni jota;"
+                " el nuevo reparto lo hace el repartidor"
+            ),
         ),
         (
             MustRedeal(OrMoreTrumps(7), limit=2),
@@ -76,13 +78,18 @@ def told(name: str) -> dict[str, str]:
         ),
         (
             Bid(7, 13, start=SeatNumber(1), or_passes=True, above_last=True, first_may_not_pass=True),
-            "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración de 7 a 13"
-            " bazas o pasa; cada declaración debe superar a la anterior; el primero en hablar no puede pasar",
+            (
+                "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración de 7"
+                " a 13 bazas o pasa; cada declaración debe superar a la anterior;"
+                " el primero en hablar no puede pasar"
+            ),
         ),
         (
             PlayUntil(AnyOf((AllOf((SideHas(7), BothSidesHave())), HandsEmpty()))),
-            "se juegan bazas hasta que a la vez un bando tenga 7 bazas y ambos bandos tengan al menos 1 baza,"
-            " o bien no queden cartas por jugar",
+            (
+                "se juegan bazas hasta que a la vez un bando tenga 7 bazas y ambos bandos tengan al menos"
+                " 1 baza, o bien no queden cartas por jugar"
+            ),
         ),
     ],
 )
@@ -119,8 +126,10 @@ def test_phrases(part: Node, expected: str) -> None:
         ),
         (
             AllOf((AnyOf((COURT, WON)), TrumpSet())),
-            "o bien la mano es un Court o bien el bando del repartidor gana la mano,"
-            " y además el triunfo ya está fijado",
+            (
+                "o bien la mano es un Court o bien el bando del repartidor gana la mano,"
+                " y además el triunfo ya está fijado"
+            ),
         ),
     ],
 )
@@ -150,6 +159,6 @@ def test_the_hakem_and_the_hidden_trump() -> None:
     )
     assert hakem["next_caller"] == "Después de cada mano se decide quién es el Hakem en la siguiente."
     assert told("hidden_rung")["trump.reveal.void_player"] == (
-        "Un jugador que no puede asistir puede hacer que se descubra el triunfo oculto antes de jugar su carta;"
-        " en ese caso debe jugar un triunfo si puede."
+        "Un jugador que no puede asistir puede hacer que se descubra el triunfo oculto antes de jugar"
+        " su carta; en ese caso debe jugar un triunfo si puede."
     )

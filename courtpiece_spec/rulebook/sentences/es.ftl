@@ -4,10 +4,11 @@
 ### triunfo), salir (jugar la primera carta de la baza), bando, partida.  «Mano» es la ronda; quien recibe primero es
 ### «el jugador mano»; de las cartas de un jugador se dice «sus cartas».
 ### Formas: de jugadores y bandos .of («del repartidor») y .to («al repartidor»); de condiciones .not, y .until, el
-### subjuntivo tras «hasta que»; de casos de una tabla .of_noun (tras «Un Court …») y .extra (tras «Además, si …»).
+### subjuntivo tras «hasta que» (.not_until, su contrario); de casos de una tabla .of_noun (tras «Un Court …») y .extra (tras «Además, si …»).
 
 default-style = clause
 default-compound = no
+default-not_compound = no
 default-nested = { $plain }
 default-of = de { $plain }
 default-to = a { $plain }
@@ -806,52 +807,66 @@ is_same-winner = { $side } gana la mano
     .style = noun
     .noun = una victoria { $side_of }
     .not = { $side } no gana la mano
+    .not_until = { $side } no gane la mano
     .until = { $side } gane la mano
 is_same-loser = { $side } pierde la mano
     .style = noun
     .noun = una derrota { $side_of }
     .not = { $side } no pierde la mano
+    .not_until = { $side } no pierda la mano
     .until = { $side } pierda la mano
 is_same-side = { $left } es { $right }
     .not = { $left } no es { $right }
+    .not_until = { $left } no sea { $right }
     .until = { $left } sea { $right }
 is_same-seat = { $left } es { $right }
     .not = { $left } no es { $right }
+    .not_until = { $left } no sea { $right }
     .until = { $left } sea { $right }
 
 truth-let = la mano es { $title_indefinite }
     .style = noun
     .noun = { $title_indefinite }
     .not = la mano no es { $title_indefinite }
+    .not_until = la mano no sea { $title_indefinite }
     .until = la mano sea { $title_indefinite }
 truth-most_tricks = { $subject } tiene más bazas que cualquier otro
     .not = { $subject } no tiene más bazas que cualquier otro
+    .not_until = { $subject } no tenga más bazas que cualquier otro
     .until = { $subject } tenga más bazas que cualquier otro
 truth-fewest_tricks = { $subject } tiene menos bazas que cualquier otro
     .not = { $subject } no tiene menos bazas que cualquier otro
+    .not_until = { $subject } no tenga menos bazas que cualquier otro
     .until = { $subject } tenga menos bazas que cualquier otro
 truth-won_all_of_term = { $subject } ha ganado hasta ahora todas las manos del mandato
     .not = { $subject } no ha ganado hasta ahora todas las manos del mandato
+    .not_until = { $subject } no haya ganado hasta ahora todas las manos del mandato
     .until = { $subject } haya ganado todas las manos del mandato
 truth-drawn = nadie gana la mano
     .style = noun
     .noun = una mano empatada
     .not = alguien gana la mano
+    .not_until = alguien gane la mano
     .until = nadie gane la mano
 truth-promised = se ha declarado un número de bazas
     .not = no se ha declarado ningún número de bazas
+    .not_until = no se haya declarado ningún número de bazas
     .until = se haya declarado un número de bazas
 truth-going_on = alguien ha decidido que se siga jugando
     .not = nadie ha decidido que se siga jugando
+    .not_until = nadie haya decidido que se siga jugando
     .until = alguien haya decidido que se siga jugando
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
+    .not_until = nadie haya cambiado el palo de triunfo
     .until = un retador haya cambiado el palo de triunfo
 truth-cut_declined = se ha renunciado a cortar
     .not = no se ha renunciado a cortar
+    .not_until = no se haya renunciado a cortar
     .until = se haya renunciado a cortar
 truth-counter = se cumple «{ $title }»
     .not = no se cumple «{ $title }»
+    .not_until = no se cumpla «{ $title }»
     .until = se cumpla «{ $title }»
 
 # Números en comparaciones.  $share separa todas y ninguna de las bazas de una mano del resto; `compared-no` pone la
@@ -1006,7 +1021,7 @@ compare-number = { $value_kind ->
         [more] se trata de una baza posterior a la número { $value }
        *[at_least] se trata de la baza { $value } o de una posterior
     }
-   *[fact] el número de la baza { fact-than }
+   *[fact] el número de la baza { value-than }
 }
     .until = { $value_kind ->
         [number] { $comparison ->
@@ -1017,7 +1032,7 @@ compare-number = { $value_kind ->
             [more] se trate de una baza posterior a la número { $value }
            *[at_least] se trate de la baza { $value } o de una posterior
         }
-       *[fact] el número de la baza { fact-than-until }
+       *[fact] el número de la baza { value-than-until }
     }
 compare-bid = { compared-no } { $value ->
     [one] se ha declarado
@@ -1029,17 +1044,17 @@ compare-bid = { compared-no } { $value ->
     } { compared-tricks }
 compare-counter = { counter-of } { $value_kind ->
     [number] { compare-no-number } vale { compared }
-   *[fact] { fact-than }
+   *[fact] { value-than }
 }
     .until = { counter-of } { $value_kind ->
         [number] { compare-no-number } valga { compared }
-       *[fact] { fact-than-until }
+       *[fact] { value-than-until }
     }
 counter-of = { $subject_kind ->
     [none] «{ $title }»
    *[other] «{ $title }» { $subject_of }
 }
-fact-than = { $comparison ->
+value-than = { $comparison ->
     [equal] coincide con { $value_as_number }
     [unequal] no coincide con { $value_as_number }
     [less] es menor que { $value_as_number }
@@ -1047,7 +1062,7 @@ fact-than = { $comparison ->
     [more] es mayor que { $value_as_number }
    *[at_least] no es menor que { $value_as_number }
 }
-fact-than-until = { $comparison ->
+value-than-until = { $comparison ->
     [equal] coincida con { $value_as_number }
     [unequal] no coincida con { $value_as_number }
     [less] sea menor que { $value_as_number }
@@ -1058,30 +1073,39 @@ fact-than-until = { $comparison ->
 
 is_in-won = { $subject } gana { JOIN($values, by: " o bien ") } bazas
     .not = { $subject } no gana { JOIN($values, by: " ni ") } bazas
+    .not_until = { $subject } no gane { JOIN($values, by: " ni ") } bazas
     .until = { $subject } gane { JOIN($values, by: " o bien ") } bazas
 is_in-collected = { $subject } recoge { JOIN($values, by: " o bien ") } bazas
     .not = { $subject } no recoge { JOIN($values, by: " ni ") } bazas
+    .not_until = { $subject } no recoja { JOIN($values, by: " ni ") } bazas
     .until = { $subject } recoja { JOIN($values, by: " o bien ") } bazas
 is_in-opening_run = desde la primera baza, { $subject } gana exactamente { JOIN($values, by: " o bien ") } bazas seguidas
     .not = desde la primera baza, { $subject } no gana exactamente { JOIN($values, by: " ni ") } bazas seguidas
+    .not_until = desde la primera baza, { $subject } no gane exactamente { JOIN($values, by: " ni ") } bazas seguidas
     .until = desde la primera baza, { $subject } gane exactamente { JOIN($values, by: " o bien ") } bazas seguidas
 is_in-captured = { $subject } captura { JOIN($values, by: " o bien ") } { $rank_plural }
     .not = { $subject } no captura { JOIN($values, by: " ni ") } { $rank_plural }
+    .not_until = { $subject } no capture { JOIN($values, by: " ni ") } { $rank_plural }
     .until = { $subject } capture { JOIN($values, by: " o bien ") } { $rank_plural }
 is_in-streak = { $subject } ha ganado { JOIN($values, by: " o bien ") } manos seguidas
     .not = { $subject } no ha ganado { JOIN($values, by: " ni ") } manos seguidas
+    .not_until = { $subject } no haya ganado { JOIN($values, by: " ni ") } manos seguidas
     .until = { $subject } haya ganado { JOIN($values, by: " o bien ") } manos seguidas
 is_in-term = { $subject } lleva { JOIN($values, by: " o bien ") } manos en el cargo, contando esta
     .not = { $subject } no lleva { JOIN($values, by: " ni ") } manos en el cargo, contando esta
+    .not_until = { $subject } no lleve { JOIN($values, by: " ni ") } manos en el cargo, contando esta
     .until = { $subject } lleve { JOIN($values, by: " o bien ") } manos en el cargo, contando esta
 is_in-number = se trata de la baza { JOIN($values, by: " o de la ") }
     .not = no se trata de la baza { JOIN($values, by: " ni de la ") }
+    .not_until = no se trate de la baza { JOIN($values, by: " ni de la ") }
     .until = se trate de la baza { JOIN($values, by: " o de la ") }
 is_in-bid = se han declarado { JOIN($values, by: " o bien ") } bazas
     .not = no se han declarado { JOIN($values, by: " ni ") } bazas
+    .not_until = no se hayan declarado { JOIN($values, by: " ni ") } bazas
     .until = se hayan declarado { JOIN($values, by: " o bien ") } bazas
 is_in-counter = «{ $title }» vale { JOIN($values, by: " o bien ") }
     .not = «{ $title }» no vale { JOIN($values, by: " ni ") }
+    .not_until = «{ $title }» no valga { JOIN($values, by: " ni ") }
     .until = «{ $title }» valga { JOIN($values, by: " o bien ") }
 
 # Números como cantidades: con el sustantivo; .those tras «bazas como»; .as_number, el número solo; .each tras «por cada».
@@ -1126,15 +1150,19 @@ fact-counter = el valor de «{ $title }»
 
 side_has = un bando tiene { count-tricks }
     .not = ningún bando tiene { count-tricks }
+    .not_until = ningún bando tenga { count-tricks }
     .until = un bando tenga { count-tricks }
 side_has_first = un bando ha ganado { first-tricks }
     .not = ningún bando ha ganado { first-tricks }
+    .not_until = ningún bando haya ganado { first-tricks }
     .until = un bando haya ganado { first-tricks }
 both_sides_have = ambos bandos tienen al menos 1 baza
     .not = un bando no tiene ninguna baza
+    .not_until = un bando no tenga ninguna baza
     .until = ambos bandos tengan al menos 1 baza
 uncatchable = un bando ya no puede ser alcanzado
     .not = todo bando puede ser alcanzado todavía
+    .not_until = todo bando pueda ser alcanzado todavía
     .until = un bando ya no pueda ser alcanzado
 trump_set = el triunfo ya está fijado
     .until = el triunfo esté fijado
@@ -1142,21 +1170,27 @@ trump_unset = el triunfo aún no está fijado
     .until = el triunfo no esté fijado
 trump_hidden = el triunfo sigue oculto
     .not = el triunfo no está oculto
+    .not_until = el triunfo no esté oculto
     .until = el triunfo esté oculto
 hands_empty = se han jugado todas las cartas
     .not = quedan cartas por jugar
+    .not_until = queden cartas por jugar
     .until = no queden cartas por jugar
 winning_card = la baza se ha ganado con { $rank_article }
     .not = la baza no se ha ganado con { $rank_article }
+    .not_until = la baza no se haya ganado con { $rank_article }
     .until = la baza se haya ganado con { $rank_article }
 winning_cards = ambas bazas del par se han ganado con { $rank_plural }
     .not = no se han ganado ambas bazas del par con { $rank_plural }
+    .not_until = no se hayan ganado ambas bazas del par con { $rank_plural }
     .until = ambas bazas del par se hayan ganado con { $rank_plural }
 earlier_before_reveal = la carta que ganó la primera baza del par se jugó antes de descubrirse el triunfo
     .not = la carta que ganó la primera baza del par se jugó después de descubrirse el triunfo
+    .not_until = la carta que ganó la primera baza del par se haya jugado después de descubrirse el triunfo
     .until = la carta que ganó la primera baza del par se haya jugado antes de descubrirse el triunfo
 set_this_trick = el triunfo se ha fijado en esta misma baza
     .not = el triunfo no se ha fijado en esta misma baza
+    .not_until = el triunfo no se haya fijado en esta misma baza
     .until = el triunfo se haya fijado en esta misma baza
 
 ## Ejemplos

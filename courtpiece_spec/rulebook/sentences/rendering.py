@@ -116,15 +116,27 @@ class Renderer:
 
     def _simpler(self, value: object, form: str | None) -> tuple[object, str | None]:
         """A condition without negations and without names that have no title."""
+        opposite = form == _NOT
+        form = None if opposite else form
         while True:
             if isinstance(value, Negation):
-                value, form = value.condition, None if form == _NOT else _NOT
-            elif form == _NOT and (opposite := negated(value)) is not None:
-                value, form = opposite, None
+                value, opposite = value.condition, not opposite
+            elif opposite and (other := negated(value)) is not None:
+                value, opposite = other, False
             elif (inner := self._without_title(value)) is not None:
                 value = inner
             else:
-                return value, form
+                return value, self._of_opposite(value, form) if opposite else form
+
+    def _of_opposite(self, value: object, form: str | None) -> str:
+        """The form in which an atom says its opposite: `.not_FORM` where a language has it, else `.not`."""
+        if form is None:
+            return _NOT
+        if form == KIND:
+            return form
+        both = f"{_NOT}_{form}"
+        id_ = self._id(entry_of(self.scene, value))
+        return both if self.messages.has(id_, both) or self.messages.has(f"default-{both}") else _NOT
 
     def _without_title(self, value: object) -> Condition | None:
         """The condition that a name stands for, if the name has no title to be called by."""
