@@ -33,8 +33,9 @@ from courtpiece_spec.book.table import Without
 from courtpiece_spec.book.who import LeftOf, OpponentsOf, PartnerOf, Role, SeatNumber, TakerOfTrick
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import load
-from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sentences import Sentences, untranslated
 from tests.rulebook.samples import CONTEXT
+from tests.rulebook.test_sentences import books_and_options
 
 SPANISH = Sentences("es")
 CALLER = Role("caller")
@@ -79,8 +80,8 @@ def told(name: str) -> dict[str, str]:
         (
             Bid(7, 13, start=SeatNumber(1), or_passes=True, above_last=True, first_may_not_pass=True),
             (
-                "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración de 7"
-                " a 13 bazas o pasa; cada declaración debe superar a la anterior;"
+                "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración"
+                " de 7 a 13 bazas o pasa; cada declaración debe superar a la anterior;"
                 " el primero en hablar no puede pasar"
             ),
         ),
@@ -137,6 +138,20 @@ def test_conditions(condition: Condition, expected: str) -> None:
     assert SPANISH.condition(CONTEXT, condition) == expected
 
 
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        (SideHas(7), "un bando tenga 7 bazas"),
+        (Negation(SideHas(7)), "ningún bando tenga 7 bazas"),
+        (Negation(tricks("won", Comparison.AT_LEAST, 7)), "el bando ganador gane menos de 7 bazas"),
+        (Negation(WON), "el bando del repartidor no gane la mano"),
+        (Negation(HandsEmpty()), "queden cartas por jugar"),
+    ],
+)
+def test_subjunctive_after_until(condition: Condition, expected: str) -> None:
+    assert SPANISH.condition(CONTEXT, condition, "until") == expected
+
+
 def test_tables_of_bundled_books() -> None:
     sir = told("single_sir")
     assert sir["score"] == "Las manos se anotan en puntos: se aplica el primero de estos casos que se cumpla."
@@ -162,3 +177,34 @@ def test_the_hakem_and_the_hidden_trump() -> None:
         "Un jugador que no puede asistir puede hacer que se descubra el triunfo oculto antes de jugar"
         " su carta; en ese caso debe jugar un triunfo si puede."
     )
+
+
+def test_nothing_that_the_bundled_books_and_options_say_is_left_in_english() -> None:
+    assert {each.where for book in books_and_options() for each in untranslated(book, "es")} == set()
+
+
+def test_what_authors_wrote_in_their_own_words() -> None:
+    book = load("single_sir_courts")
+    assert isinstance(book, Book)
+    assert SPANISH.clause(book, book.by_path["next_dealer.court"]) == (
+        "Tras un Court o una racha de siete manos, reparte el compañero del repartidor."
+    )
+    ruling = next(each for each in book.rulings if each.question == "Q56")
+    told_ruling = SPANISH.ruling(book, ruling)
+    assert told_ruling.title == "¿La racha de quién empieza de nuevo después de un Court?"
+    assert (told_ruling.here, *told_ruling.instead) == (
+        "las de ambos bandos",
+        "solo la del bando que ha anotado",
+    )
+    example = next(each for each in book.examples if each.id == "seventh_running")
+    assert SPANISH.phrase(book, example) == (
+        "La séptima mano ganada seguida es un court: Norte es el que llama; el bando de Norte ha ganado ya"
+        " 6 manos seguidas; ganan las bazas, por orden, Este, Norte, Norte, Sur, Norte, Sur, Sur, Norte;"
+        " se aplica el caso «Racha de siete manos» y Oeste es el repartidor en la mano siguiente."
+    )
+    hakem = load("hakem")
+    assert isinstance(hakem, Book)
+    assert SPANISH.places(hakem)[-1] == "los países del Golfo"
+    peg = load("peg")
+    assert isinstance(peg, Book)
+    assert SPANISH.other_names(peg) == ("Triunfo oculto",)

@@ -8,7 +8,6 @@
 
 default-style = clause
 default-compound = no
-default-not_compound = no
 default-nested = { $plain }
 default-of = de { $plain }
 default-to = a { $plain }
@@ -961,7 +960,7 @@ so-many = { $rank_gender ->
     [feminine] tantas
    *[masculine] tantos
 }
-compare-no-number = { $value_kind ->
+value-no-number = { $value_kind ->
     [number] { compared-no-number }
    *[fact] {""}
 }
@@ -999,10 +998,10 @@ compare-opening_run = { $value_kind ->
         }
        *[fact] desde la primera baza, { $subject } gane { running-tricks }
     }
-compare-captured = { $subject } { compare-no-number } captura { compared-ranks }
-    .until = { $subject } { compare-no-number } capture { compared-ranks }
-compare-streak = { $subject } { compare-no-number } ha ganado { running-rounds }
-    .until = { $subject } { compare-no-number } haya ganado { running-rounds }
+compare-captured = { $subject } { value-no-number } captura { compared-ranks }
+    .until = { $subject } { value-no-number } capture { compared-ranks }
+compare-streak = { $subject } { value-no-number } ha ganado { running-rounds }
+    .until = { $subject } { value-no-number } haya ganado { running-rounds }
 running-rounds = { $value_kind ->
     [number] { compared-rounds } { $value ->
         [one] seguida
@@ -1010,8 +1009,8 @@ running-rounds = { $value_kind ->
     }
    *[fact] seguidas { compared-rounds }
 }
-compare-term = { $subject } { compare-no-number } lleva { compared-rounds } en el cargo, contando esta
-    .until = { $subject } { compare-no-number } lleve { compared-rounds } en el cargo, contando esta
+compare-term = { $subject } { value-no-number } lleva { compared-rounds } en el cargo, contando esta
+    .until = { $subject } { value-no-number } lleve { compared-rounds } en el cargo, contando esta
 compare-number = { $value_kind ->
     [number] { $comparison ->
         [equal] se trata de la baza { $value }
@@ -1043,11 +1042,11 @@ compare-bid = { compared-no } { $value ->
        *[other] se hayan declarado
     } { compared-tricks }
 compare-counter = { counter-of } { $value_kind ->
-    [number] { compare-no-number } vale { compared }
+    [number] { value-no-number } vale { compared }
    *[fact] { value-than }
 }
     .until = { counter-of } { $value_kind ->
-        [number] { compare-no-number } valga { compared }
+        [number] { value-no-number } valga { compared }
        *[fact] { value-than-until }
     }
 counter-of = { $subject_kind ->
@@ -1250,3 +1249,11 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Solo puede actuar el jugador al que le toca.
 built-in-play-hand = Cada jugador juega solo cartas que tiene.
 built-in-round-end = Una vez terminada la mano, ya no se puede hacer nada más.
+
+## Dónde se juega
+
+place-pakistan = Pakistán
+place-india = la India
+place-bangladesh = Bangladés
+place-sri_lanka = Sri Lanka
+place-gulf_states = los países del Golfo

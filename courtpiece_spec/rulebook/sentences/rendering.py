@@ -100,10 +100,13 @@ class Renderer:
 
     # ------------------------------------------------------------------ parts
     def _part(self, value: object, form: str | None) -> FluentType | str:
-        value, form = self._simpler(value, form)
+        value, denied = self._simpler(value, denied=form == _NOT)
+        form = None if form == _NOT else form
         entry = entry_of(self.scene, value)
         if form == KIND:
             return entry.kind
+        if denied:
+            return self._denied(value, entry, form)
         id_ = self._id(entry)
         args = _Args(self, entry)
         if form is None or self.messages.has(id_, form):
@@ -114,29 +117,26 @@ class Renderer:
             return self.told(entry.values[form])
         return self.messages.say(id_, form, args)  # which tells what is missing
 
-    def _simpler(self, value: object, form: str | None) -> tuple[object, str | None]:
-        """A condition without negations and without names that have no title."""
-        opposite = form == _NOT
-        form = None if opposite else form
+    def _denied(self, atom: Any, entry: Entry, form: str | None) -> FluentType | str:
+        """The opposite of an atom: its `.not_FORM`, else `.not`, from which the defaults of other forms start."""
+        both = f"{_NOT}_{form}"
+        if self.messages.has(self._id(entry), both):
+            return self.messages.say(self._id(entry), both, _Args(self, entry))
+        if form is not None and self.messages.has(f"default-{form}"):
+            return self.messages.say(f"default-{form}", None, _Forms(self, Negation(atom)))
+        return self.messages.say(self._id(entry), _NOT, _Args(self, entry))
+
+    def _simpler(self, value: object, *, denied: bool) -> tuple[object, bool]:
+        """A condition without negations and without names that have no title, and whether it is denied."""
         while True:
             if isinstance(value, Negation):
-                value, opposite = value.condition, not opposite
-            elif opposite and (other := negated(value)) is not None:
-                value, opposite = other, False
+                value, denied = value.condition, not denied
+            elif denied and (opposite := negated(value)) is not None:
+                value, denied = opposite, False
             elif (inner := self._without_title(value)) is not None:
                 value = inner
             else:
-                return value, self._of_opposite(value, form) if opposite else form
-
-    def _of_opposite(self, value: object, form: str | None) -> str:
-        """The form in which an atom says its opposite: `.not_FORM` where a language has it, else `.not`."""
-        if form is None:
-            return _NOT
-        if form == KIND:
-            return form
-        both = f"{_NOT}_{form}"
-        id_ = self._id(entry_of(self.scene, value))
-        return both if self.messages.has(id_, both) or self.messages.has(f"default-{both}") else _NOT
+                return value, denied
 
     def _without_title(self, value: object) -> Condition | None:
         """The condition that a name stands for, if the name has no title to be called by."""
