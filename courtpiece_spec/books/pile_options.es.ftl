@@ -46,6 +46,7 @@ blocked_tricks-ruling-Q37 = ¿Y la decimotercera baza?
     .here = quien la gana se lleva todo lo que queda en la mesa, haya lo que haya bloqueado
     .instead_1 = si está bloqueada, el montón no es de nadie
 blocked_tricks-example-after_second = Nada en la segunda baza, tres en la tercera
+blocked_tricks-example-after_twelfth = Nada en la duodécima, trece en la última
 
 opening = Antes de la baza que se indica no se recoge nada.
     .title = Primera recogida no antes de cierta baza

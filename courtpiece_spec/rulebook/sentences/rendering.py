@@ -118,7 +118,7 @@ class Renderer:
         return self.messages.say(id_, form, args)  # which tells what is missing
 
     def _denied(self, atom: Any, entry: Entry, form: str | None) -> FluentType | str:
-        """The opposite of an atom: its `.not_FORM`, else `.not`, from which the defaults of other forms start."""
+        """The opposite of an atom: `.not_FORM`, else `.not`, from which the defaults of other forms start."""
         both = f"{_NOT}_{form}"
         if self.messages.has(self._id(entry), both):
             return self.messages.say(self._id(entry), both, _Args(self, entry))
