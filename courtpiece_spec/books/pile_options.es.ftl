@@ -65,7 +65,7 @@ triple_opening-ruling-Q42 = ¿Qué exige el trío obligatorio del comienzo?
 triple_opening-example-three_then_two = Primero tres seguidas, después dos
 
 hot_streak =
-    .title = Racha caliente
+    .title = Racha sin pausa
 hot_streak-ruling-Q38 = ¿Y si el mismo jugador gana una tercera baza seguida?
     .here = cada nueva baza de su racha sin interrupción se recoge al momento
     .instead_1 = se queda en la mesa: para recoger hacen falta dos bazas nuevas

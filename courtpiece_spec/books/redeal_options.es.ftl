@@ -104,7 +104,7 @@ redeal_any_hand_no_honour-ruling-Q8 = ¿Cuántas veces se reparte de nuevo?
     .instead_1 = todas las veces que ocurra
 redeal_any_hand_no_honour-example-anybody = Cuentan las cartas de cualquier jugador
 
-redeal_many_trumps = Se reparte de nuevo si algún jugador tiene tantos triunfos o más, un número limitado de veces seguidas.
+redeal_many_trumps = Se reparte de nuevo si algún jugador tiene tantos triunfos como se indica, o más, un número limitado de veces seguidas.
     .title = Nuevo reparto: un jugador con demasiados triunfos
 redeal_many_trumps-ruling-Q8 = ¿Cuántas veces se reparte de nuevo?
     .here = tantas veces seguidas como dice la opción (la fuente: 64); el reparto siguiente ya no se cambia

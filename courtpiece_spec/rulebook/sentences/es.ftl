@@ -151,10 +151,15 @@ direction-anticlockwise = en sentido antihorario
     .hand = derecha
 
 seat-N = Norte
+    .letter = N
 seat-E = Este
+    .letter = E
 seat-S = Sur
+    .letter = S
 seat-W = Oeste
+    .letter = O
 seat-other = el jugador { $number }
+    .letter = { $number }
     .of = del jugador { $number }
     .to = al jugador { $number }
 
@@ -282,7 +287,7 @@ as_a_trump = y cuenta como triunfo
 
 first_role = { $by_kind ->
     [at_random] Para la primera mano, { $role } se elige de cualquier manera.
-   *[other] Para la primera mano, { $role } se decide { $by }.
+   *[other] Para la primera mano, { $role } se elige { $by }.
 }
 at_random = de cualquier manera
 at_seat = según el puesto: es el jugador del puesto { $number }
@@ -1249,6 +1254,7 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Solo puede actuar el jugador al que le toca.
 built-in-play-hand = Cada jugador juega solo cartas que tiene.
 built-in-round-end = Una vez terminada la mano, ya no se puede hacer nada más.
+built-in-winner = Gana la mano el bando que ha recogido más bazas.
 
 ## Dónde se juega
 
@@ -1257,3 +1263,158 @@ place-india = la India
 place-bangladesh = Bangladés
 place-sri_lanka = Sri Lanka
 place-gulf_states = los países del Golfo
+
+## El libro de reglas en torno a las frases
+
+book-subtitle = Reglas del juego
+book-with = { $title } con { AND($options) }
+book-also = También se llama { AND($names) }.
+book-played = Se juega en { AND($places) }.
+book-extends = Una variante de { $parent }.
+book-chapter-need = Lo que se necesita
+book-chapter-table = Jugadores, puestos y sentido del juego
+book-chapter-round = La mano, paso a paso
+book-chapter-trump = El triunfo
+book-chapter-play = El juego de las bazas
+book-chapter-collect = La recogida de las bazas
+book-chapter-score = El final de la mano y lo que vale
+book-chapter-next = La mano siguiente
+book-chapter-match = La partida
+book-chapter-custom = Costumbres de la mesa
+book-chapter-options = Opciones
+book-chapter-rulings = Preguntas que surgen
+book-chapter-examples = Ejemplos jugados
+book-chapter-hand = Una mano completa, jugada hasta el final
+book-chapter-glossary = Palabras del juego
+book-chapter-sources = De dónde vienen las reglas
+book-chapter-differences = En qué se distingue de { $parent }
+book-chapter-parts = Las manos de una partida
+book-contents = Índice
+book-summary = En una página
+book-part = { $title }: { $number ->
+    [one] { $number } mano
+   *[other] { $number } manos
+}.
+book-options-intro = Estas reglas de la casa son compatibles con este juego. Conviene acordarlas antes de jugar.
+book-rulings-intro = Aquí la tradición calla o no es unánime. Este libro ha decidido lo siguiente; si en su mesa se juega de otro modo, conviene acordarlo de antemano.
+book-here = Aquí: { $text }.
+book-instead = En otras mesas: { $text }.
+book-examples-intro = Todos los ejemplos se han jugado según las reglas de este libro.
+book-sources-intro = Las letras entre paréntesis detrás de una regla indican la afirmación en la que se basa.
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = Ninguna fuente de este libro usa esta palabra; aquí se usa en aras de la claridad.
+book-clause-id = nombre permanente de esta regla
+book-licence = El texto y los dibujos se pueden copiar, modificar y difundir según la licencia MIT, siempre que se conserve su aviso.
+book-made = Hecho a partir de las reglas de { $id }, versión { $version }, con courtpiece_spec.
+book-made-plain = Hecho a partir de las reglas de { $id } con courtpiece_spec.
+book-gone = A diferencia de { $parent }, aquí no vale lo siguiente: { $text }
+book-changed = { $text } (En { $parent }: { $before })
+book-score-outcome = Resultado
+book-score-worth = Valor
+book-score-caption = Lo que vale una mano
+
+## La mano completa
+
+hand-intro = { CAPITAL($dealer) } reparte. Las cartas se barajaron y todos jugaron con sensatez; nada se eligió para lucirse.
+hand-trick = Baza { $number }
+hand-trump-set = El triunfo son ahora { $suit_the }.
+hand-trump-shown = Se descubre el triunfo oculto: son { $suit_the }.
+hand-collected = { CAPITAL($seat) } recoge { count-tricks }.
+hand-over = La mano ha terminado: { $winner_kind ->
+    [none] nadie la gana
+   *[other] la victoria es para { $winner }
+}.
+hand-side = { AND($seats) }
+hand-counts = Vale { $points } para { $side }.
+hand-counts-nothing = No vale nada.
+hand-next-dealer = En la mano siguiente reparte { $seat }.
+hand-next-drawn = El próximo repartidor se sortea.
+action-call = { CAPITAL($seat) } nombra el triunfo: { $what }.
+action-call-none = { CAPITAL($seat) } decide que se juegue sin triunfo.
+action-call-mode = { CAPITAL($seat) } decide que se juegue «{ $what }».
+action-hide = { CAPITAL($seat) } pone { $what_short } boca abajo como triunfo oculto.
+action-write = { CAPITAL($seat) } escribe en secreto el triunfo: { $what }.
+action-reveal = { CAPITAL($seat) } hace que se descubra el triunfo oculto.
+action-bid = { CAPITAL($seat) } declara { $number ->
+    [one] { $number } baza
+   *[other] { $number } bazas
+}.
+action-pass = { CAPITAL($seat) } pasa.
+action-redeal = { CAPITAL($seat) } pide que se reparta de nuevo.
+action-go_on = { CAPITAL($seat) } decide que se siga jugando.
+action-stop = { CAPITAL($seat) } da por terminada la mano.
+action-drop = { CAPITAL($seat) } descarta { $what_short }.
+action-keep = { CAPITAL($seat) } se queda con la carta sacada.
+action-leave = { CAPITAL($seat) } descarta la carta sacada.
+action-down = { CAPITAL($seat) } juega { $what_short } boca abajo.
+action-foul = { CAPITAL($seat) } comete una irregularidad: { $what }.
+action-concede = { CAPITAL($seat) } se rinde.
+action-pick = La carta sacada es { $what_short }.
+
+## Dibujos: leyendas, y descripciones para quien no los ve
+
+picture-hand = Cartas { $seat_of }: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } gana la baza
+picture-play = { $seat } { $card_short }
+picture-deal = El reparto, lote por lote
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }: { $seat }, { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+picture-seats = La mesa: { JOIN($seats, by: ", ") }, en el orden del juego
+picture-pile = Cómo crece el montón y cómo se recoge, baza por baza
+picture-pile-step = baza { $number }: { $seat }, { $tricks ->
+    [0] no queda ninguna en la mesa
+    [one] queda { $tricks } en la mesa
+   *[other] quedan { $tricks } en la mesa
+}
+picture-path = Quién reparte después { $seat_of }
+picture-path-step = { $title } ({ $seat })
+picture-dealer = reparte
+picture-leads = sale
+picture-takes = la gana
+
+## Las palabras del juego.  `.is` explica; `.origin = ours` señala una palabra que ninguna fuente de este proyecto usa.
+
+term-trick = baza
+    .is = Una carta de cada jugador; quien la gana se las lleva todas.
+term-lead = salir, abrir
+    .is = Jugar la primera carta de una baza; su palo es el palo de salida.
+term-follow = asistir, seguir el palo
+    .is = Jugar una carta del palo de salida.
+term-void = sin cartas del palo
+    .is = Se dice de quien no tiene ninguna carta de un palo; no puede asistir.
+term-trump = triunfo, palo de triunfo
+    .is = El palo que supera a todos los demás.
+term-ruff = fallar
+    .is = Jugar un triunfo cuando se ha salido con otro palo.
+    .origin = ours
+term-discard = descartar
+    .is = Jugar una carta que no es ni del palo de salida ni un triunfo.
+term-revoke = renuncio
+    .is = No asistir pudiendo hacerlo.
+    .origin = ours
+term-packet = lote
+    .is = Las cartas que un jugador recibe de una vez.
+term-dealer = repartidor
+    .is = El jugador que reparte las cartas de una mano.
+term-caller = el que llama
+    .is = El jugador que elige el triunfo.
+term-eldest = jugador mano
+    .is = El primer jugador en recibir cartas y en jugar.
+    .origin = ours
+term-partner = compañero
+    .is = El jugador con el que se forma un bando.
+term-round = mano
+    .is = Todo lo que va de un reparto al siguiente.
+term-court = court
+    .is = Una victoria tan alta que cuenta más que una mano.
+term-pile = montón
+    .is = Bazas ganadas que quedan en la mesa hasta que un jugador las recoge.
+term-redeal = nuevo reparto
+    .is = Las cartas se juntan y se reparten de nuevo.
+    .origin = ours
+term-hidden = triunfo oculto
+    .is = Un triunfo que solo conoce un jugador hasta que se descubre.
