@@ -130,10 +130,15 @@ direction-anticlockwise = tegen de klok in
     .hand = rechts
 
 seat-N = Noord
+    .letter = N
 seat-E = Oost
+    .letter = O
 seat-S = Zuid
+    .letter = Z
 seat-W = West
+    .letter = W
 seat-other = speler { $number }
+    .letter = { $number }
 
 ## Spelers
 
@@ -981,6 +986,7 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Alleen wie aan de beurt is, mag iets doen.
 built-in-play-hand = Spelers spelen alleen kaarten die zij in de hand hebben.
 built-in-round-end = Na het einde van een ronde mag er niets meer worden gedaan.
+built-in-winner = De partij die de meeste slagen heeft, wint de ronde.
 
 ## Waar gespeeld wordt
 
@@ -989,3 +995,154 @@ place-gulf_states = de Golfstaten
 place-india = India
 place-pakistan = Pakistan
 place-sri_lanka = Sri Lanka
+
+## Het boek om de zinnen heen
+
+book-subtitle = Spelregels
+book-with = { $title } met { AND($options) }
+book-also = Ook bekend als { AND($names) }.
+book-played = Wordt gespeeld in { AND($places) }.
+book-extends = Een variant van { $parent }.
+book-chapter-need = Benodigdheden
+book-chapter-table = Spelers, plaatsen en richting
+book-chapter-round = Het verloop van een ronde
+book-chapter-trump = De troef
+book-chapter-play = Het spelen van de slagen
+book-chapter-collect = Het binnenhalen van de slagen
+book-chapter-score = Einde en waarde van een ronde
+book-chapter-next = De volgende ronde
+book-chapter-match = De wedstrijd
+book-chapter-custom = Gebruiken aan tafel
+book-chapter-options = Huisregels naar keuze
+book-chapter-rulings = Twijfelgevallen
+book-chapter-examples = Uitgewerkte voorbeelden
+book-chapter-hand = Een hele ronde, slag voor slag
+book-chapter-glossary = Woorden van het spel
+book-chapter-sources = Herkomst van de regels
+book-chapter-differences = Verschillen met { $parent }
+book-chapter-parts = De rondes van een wedstrijd
+book-contents = Inhoud
+book-summary = Op één bladzijde
+book-part = { $title }: { $number ->
+    [one] { $number } ronde
+   *[other] { $number } rondes
+}.
+book-options-intro = Deze huisregels passen bij dit spel. Spreek vóór het spelen af welke ervan gelden.
+book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichzelf tegen. Dit boek heeft beslist zoals hier staat; wie het aan de eigen tafel anders wil, spreekt dat vooraf af.
+book-here = Hier: { $text }.
+book-instead = Elders: { $text }.
+book-examples-intro = Elk voorbeeld is volgens de regels van dit boek nagespeeld.
+book-sources-intro = De codes tussen haakjes achter een regel noemen de uitspraak waarop die regel berust.
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = Geen bron van dit boek gebruikt dit woord; het staat hier voor de duidelijkheid.
+book-clause-id = vaste naam van deze regel
+book-licence = Tekst en tekeningen mogen volgens de MIT-licentie worden gekopieerd, veranderd en doorgegeven, zolang de vermelding van die licentie erbij blijft.
+book-made = Gemaakt uit de regels van { $id }, versie { $version }, met courtpiece_spec.
+book-made-plain = Gemaakt uit de regels van { $id } met courtpiece_spec.
+book-gone = Deze regel van { $parent } geldt hier niet: { $text }
+book-changed = { $text } (In { $parent }: { $before })
+book-score-outcome = Uitslag
+book-score-worth = Waarde
+book-score-caption = Wat een ronde waard is
+
+## De hele ronde
+
+hand-intro = { $dealer } deelt. De kaarten zijn geschud en iedereen heeft verstandig gespeeld; er is niets uitgezocht om mee te pronken.
+hand-trick = Slag { $number }
+hand-trump-set = Nu is { $suit } troef.
+hand-trump-shown = De verborgen troef wordt opengelegd: { $suit }.
+hand-collected = { $seat } raapt { count-tricks } op.
+hand-over = De ronde is afgelopen { $winner_kind ->
+    [none] en niemand wint die
+   *[other] en wordt gewonnen door { $winner }
+}.
+hand-side = { AND($seats) }
+hand-counts = De ronde levert { $side } { $points } op.
+hand-counts-nothing = De ronde levert niets op.
+hand-next-dealer = { $seat } deelt de volgende ronde.
+hand-next-drawn = De volgende deler wordt door loting aangewezen.
+action-call = { $seat } noemt { $what } als troefkleur.
+action-call-none = { $seat } noemt “zonder troef”.
+action-call-mode = { $seat } kiest voor “{ $what }”.
+action-hide = { $seat } legt { $what_short } gedekt als verborgen troef op tafel.
+action-write = { $seat } schrijft in het geheim { $what } op.
+action-reveal = { $seat } laat de verborgen troef openleggen.
+action-bid = { $seat } biedt { $number }.
+action-pass = { $seat } past.
+action-redeal = { $seat } vraagt om een nieuwe deling.
+action-go_on = { $seat } speelt door.
+action-stop = { $seat } beëindigt de ronde.
+action-drop = { $seat } legt { $what_short } weg.
+action-keep = { $seat } houdt de getrokken kaart.
+action-leave = { $seat } legt de getrokken kaart weg.
+action-down = { $seat } speelt { $what_short } gedekt.
+action-foul = { $seat } begaat een overtreding: { $what }.
+action-concede = { $seat } geeft op.
+action-pick = De getrokken kaart is { $what_short }.
+
+## Tekeningen: onderschriften, en beschrijvingen voor wie ze niet ziet
+
+picture-hand = Hand van { $seat }: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } wint de slag
+picture-play = { $seat } { $card_short }
+picture-deal = Het delen, groepje voor groepje
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }: { $seat } { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+picture-seats = De tafel, in de volgorde waarin wordt gespeeld: { JOIN($seats, by: ", ") }
+picture-pile = Hoe de stapel groeit en wordt opgeraapt, slag voor slag
+picture-pile-step = slag { $number }: { $seat }, { $tricks ->
+    [0] er ligt niets op tafel
+    [one] er ligt { $tricks } slag op tafel
+   *[other] er liggen { $tricks } slagen op tafel
+}
+picture-path = Wie de volgende ronde deelt als { $seat } heeft gedeeld
+picture-path-step = { $title } ({ $seat })
+picture-dealer = deelt
+picture-leads = komt uit
+picture-takes = wint
+
+## Woorden van het spel.  .origin = ours: geen bron gebruikt dit woord in het Nederlands voor dit spel.
+
+term-trick = slag
+    .is = Van iedere speler één kaart; wie de slag wint, krijgt ze allemaal.
+term-lead = uitkomen
+    .is = De eerste kaart van een slag spelen.
+term-follow = kleur bekennen
+    .is = Een kaart spelen van de gevraagde kleur: de kleur waarmee is uitgekomen.
+term-void = geen kleur kunnen bekennen
+    .is = Van de gevraagde kleur geen enkele kaart in de hand hebben.
+term-trump = troef
+    .is = De kleur die het van elke andere kleur wint; ook een kaart van die kleur.
+term-ruff = troeven
+    .is = Een troef spelen terwijl er een andere kleur is gevraagd.
+term-discard = afgooien
+    .is = Een kaart spelen die niet van de gevraagde kleur is en ook geen troef.
+term-revoke = verzaken
+    .is = Geen kleur bekennen terwijl het wel kan.
+    .origin = ours
+term-packet = groepje
+    .is = De kaarten die een speler in één keer krijgt.
+    .origin = ours
+term-dealer = deler
+    .is = De speler die in een ronde de kaarten deelt.
+term-caller = troefkiezer
+    .is = De speler die de troef kiest.
+term-eldest = voorhand
+    .is = De speler die als eerste kaarten krijgt en als eerste uitkomt.
+    .origin = ours
+term-partner = partner
+    .is = De speler met wie men een partij vormt.
+term-round = ronde
+    .is = Alles van het delen van de kaarten tot het delen van de volgende.
+term-court = court
+    .is = Een zo hoge winst dat die voor meer telt dan een gewone ronde.
+term-pile = stapel
+    .is = Gewonnen slagen die op tafel blijven liggen totdat een speler ze opraapt.
+term-redeal = nieuwe deling
+    .is = De kaarten worden bij elkaar gelegd en opnieuw gedeeld.
+term-hidden = verborgen troef
+    .is = Een troef die maar één speler kent totdat hij wordt opengelegd.
