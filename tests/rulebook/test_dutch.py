@@ -94,7 +94,7 @@ def sample(file: str, name: str) -> dict[str, str]:
         ),
         (
             AnyOf((SideHas(1), AllOf((COURT, TrumpSet())))),
-            "een partij 1 slag heeft, of de ronde een Court is en de troef vaststaat",
+            "een partij 1 slag binnen heeft, of de ronde een Court is en de troef vaststaat",
         ),
         (
             AllOf((AnyOf((COURT, SEVEN)), Negation(DEALERS))),

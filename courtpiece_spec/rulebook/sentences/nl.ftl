@@ -14,6 +14,7 @@ default-negative = geen { $plain }
 default-subject = { $plain }
 default-each = elke { $plain } die
 default-after = {""}
+default-next = { $plain }
 default-strict = yes
 default-plus = { $plain }
 
@@ -143,13 +144,20 @@ seat-other = speler { $number }
 ## Spelers
 
 role-dealer = de deler
+    .next = de nieuwe deler
 role-caller = de troefkiezer
+    .next = de nieuwe troefkiezer
 role-eldest = de voorhand
+    .next = de nieuwe voorhand
 role-bidder = de hoogste bieder
+    .next = de nieuwe hoogste bieder
 role-challenger = de uitdager
+    .next = de nieuwe uitdager
 role-discarder = de speler die kaarten heeft weggelegd
 role-titled = de { $title }
+    .next = de nieuwe { $title }
 role-other = de { $title }
+    .next = de nieuwe { $title }
 
 left_of = de speler links van { $who }
 right_of = de speler rechts van { $who }
@@ -214,7 +222,10 @@ as_a_trump = en telt als troef
 ## Rollen
 
 first_role = { $by_kind ->
-    [at_random] Wie in de eerste ronde { $role } is, wordt { $by } bepaald.
+    [at_random] Wie in de eerste ronde { $role_name ->
+        [dealer] deelt
+       *[other] { $role } is
+    }, wordt { $by } bepaald.
    *[other] { $by } is in de eerste ronde { $role }{ $by_after }.
 }
 at_random = op een willekeurige manier
@@ -409,7 +420,7 @@ may_reveal = { $who } mag de verborgen troef openleggen { $moment }{ $duty_kind 
        *[other] {" "}en { $duty }
     }
 }.
-must_reveal = { $who } moet de verborgen troef openleggen als er geen andere kaart meer te spelen is.
+must_reveal = { $who } moet de verborgen troef openleggen als die speler geen andere kaart meer te spelen heeft.
 must_reveal_trumping = { $who_subject } moet om te troeven eerst de verborgen troef laten openleggen en moet dan zo mogelijk troeven.
 shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
     [any_player] een speler
@@ -421,7 +432,7 @@ shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
 }.
 shown_after = Als de troef na slag { $trick } nog verborgen is, wordt die opengelegd.
 return_to_hand = Na het openleggen gaat de troefkaart naar de hand van { $who }.
-hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: zij kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
+hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: die kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
 hidden_in_hand = De verborgen kaart hoort ook vóór het openleggen al bij de hand.
 
 ## Spelen
@@ -512,7 +523,7 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] Geteld wordt het aantal gewonnen rondes{ table-policy }.
-   *[other] De rondes worden afgerekend in { $unit }{ table-policy }.
+   *[other] De rondes worden afgerekend in { $unit }{ table-policy }. Wat een ronde waard is, krijgt de winnende partij, tenzij er iets anders staat.
 }
 row = { $test_kind ->
     [plus] Bovendien: als { $test }, { $outcome_plus }{ $title_kind ->
@@ -541,15 +552,19 @@ row-outcome = { $title_kind ->
     [title] is de ronde { $title_indefinite } en { $outcome_of_noun }
    *[none] { $outcome }
 }
+gain-rounds = { $amount_number } gewonnen { $amount_number ->
+    [one] ronde
+   *[other] rondes
+}
 gain-worth = { $amount_name ->
-    [rounds] telt als { $amount }
+    [rounds] telt als { gain-rounds }
     [courts] telt als { $amount }
    *[other] telt voor { $amount }
 }
 # Gewoon na “Als …,” en “Anders”; .main als hoofdzin; .of_noun na “Een Court”; .plus als bonus na “Als …,”.
 gain = { $to_kind ->
     [none] { $amount_name ->
-        [rounds] telt de ronde als { $amount }
+        [rounds] telt de ronde als { gain-rounds }
         [courts] telt de ronde als { $amount }
        *[other] telt de ronde voor { $amount }
     }
@@ -632,7 +647,7 @@ next-holder = { $who_kind ->
         }
        *[no] { $role_name ->
             [dealer] deelt { $who } de volgende ronde
-           *[other] wordt { $who } { $role }
+           *[other] wordt { $who } { $role_next }
         }
     }
 }
@@ -681,8 +696,13 @@ level = { $section ->
     [set] set
    *[other] wedstrijd
 }
-first_to = De partij die het eerst { $amount } haalt, wint de { level }.
-first_loses = De partij die het eerst { $amount } haalt, verliest de { level }.
+first_to = De partij die het eerst { reached }, wint de { level }.
+first_loses = De partij die het eerst { reached }, verliest de { level }.
+reached = { $amount_name ->
+    [rounds] { $amount } op haar naam heeft
+    [sets] { $amount } op haar naam heeft
+   *[other] { $amount } haalt
+}
 most_wins = De { level } wordt gewonnen door de partij met de meeste { JOIN($units, by: ", bij gelijke stand door die met de meeste ") }.
 worth_won = Een gewonnen { level } telt voor { $amount }.
 worth_drawn = Een onbesliste { level } geeft elke partij { $amount }.
@@ -747,10 +767,10 @@ truth-let = de ronde { $title_indefinite } is
     .style = noun
     .noun = { $title_indefinite }
     .not = de ronde { $title_negative } is
-truth-most_tricks = { $subject } meer slagen heeft dan elke andere
-    .not = { $subject } niet meer slagen heeft dan elke andere
-truth-fewest_tricks = { $subject } minder slagen heeft dan elke andere
-    .not = { $subject } niet minder slagen heeft dan elke andere
+truth-most_tricks = { $subject } meer slagen binnen heeft dan elke andere
+    .not = { $subject } niet meer slagen binnen heeft dan elke andere
+truth-fewest_tricks = { $subject } minder slagen binnen heeft dan elke andere
+    .not = { $subject } niet minder slagen binnen heeft dan elke andere
 truth-won_all_of_term = { $subject } tot nu toe elke ronde van deze termijn heeft gewonnen
     .not = { $subject } niet elke ronde van deze termijn tot nu toe heeft gewonnen
 truth-drawn = niemand de ronde wint
@@ -902,12 +922,12 @@ fact-bid = het aantal geboden slagen
 fact-counter = de stand van “{ $title }”
     .each = elke eenheid van “{ $title }”
 
-side_has = een partij { count-tricks } heeft
-    .not = geen partij { count-tricks } heeft
+side_has = een partij { count-tricks } binnen heeft
+    .not = geen partij { count-tricks } binnen heeft
 side_has_first = een partij { first-tricks } heeft gewonnen
     .not = geen partij { first-tricks } heeft gewonnen
-both_sides_have = beide partijen minstens 1 slag hebben
-    .not = een partij geen slag heeft
+both_sides_have = beide partijen minstens 1 slag binnen hebben
+    .not = een partij geen slag binnen heeft
 uncatchable = een partij niet meer in te halen is
     .not = elke partij nog in te halen is
 trump_set = de troef vaststaat
@@ -959,7 +979,7 @@ asks = laat de troef openleggen en speelt
 shows = legt de troef open en speelt
 example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } wint de slag
-refused_by = de laatste kaart is niet toegestaan ({ $clause })
+refused_by = de laatste kaart is niet toegestaan, want: “{ $clause }”
 clause = { $title }
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
@@ -968,8 +988,8 @@ taker = { $seat }{ $card_kind ->
 }
 expect_row = het geval “{ $clause }” geldt
 expect_pile = { $tricks ->
-    [0] { $seat } raapt niets op
-   *[other] { $seat } raapt { $tricks } { $tricks ->
+    [0] dan raapt { $seat } niets op
+   *[other] dan raapt { $seat } { $tricks } { $tricks ->
         [one] slag
        *[other] slagen
     } op
@@ -986,7 +1006,7 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Alleen wie aan de beurt is, mag iets doen.
 built-in-play-hand = Spelers spelen alleen kaarten die zij in de hand hebben.
 built-in-round-end = Na het einde van een ronde mag er niets meer worden gedaan.
-built-in-winner = De partij die de meeste slagen heeft, wint de ronde.
+built-in-winner = De partij die de meeste slagen binnen heeft, wint de ronde.
 
 ## Waar gespeeld wordt
 
@@ -999,7 +1019,7 @@ place-sri_lanka = Sri Lanka
 ## Het boek om de zinnen heen
 
 book-subtitle = Spelregels
-book-with = { $title } met { AND($options) }
+book-with = { $title } met “{ JOIN($options, by: "” en “") }”
 book-also = Ook bekend als { AND($names) }.
 book-played = Wordt gespeeld in { AND($places) }.
 book-extends = Een variant van { $parent }.
@@ -1020,7 +1040,7 @@ book-chapter-hand = Een hele ronde, slag voor slag
 book-chapter-glossary = Woorden van het spel
 book-chapter-sources = Herkomst van de regels
 book-chapter-differences = Verschillen met { $parent }
-book-chapter-parts = De rondes van een wedstrijd
+book-chapter-parts = De rondes, steeds in deze volgorde
 book-contents = Inhoud
 book-summary = Op één bladzijde
 book-part = { $title }: { $number ->
@@ -1057,7 +1077,13 @@ hand-over = De ronde is afgelopen { $winner_kind ->
    *[other] en wordt gewonnen door { $winner }
 }.
 hand-side = { AND($seats) }
-hand-counts = De ronde levert { $side } { $points } op.
+hand-counts = { $points_name ->
+    [rounds] De ronde telt voor { $side } als { $points_number } gewonnen { $points_number ->
+        [one] ronde
+       *[other] rondes
+    }.
+   *[other] De ronde levert { $side } { $points } op.
+}
 hand-counts-nothing = De ronde levert niets op.
 hand-next-dealer = { $seat } deelt de volgende ronde.
 hand-next-drawn = De volgende deler wordt door loting aangewezen.
@@ -1130,7 +1156,7 @@ term-packet = groepje
 term-dealer = deler
     .is = De speler die in een ronde de kaarten deelt.
 term-caller = troefkiezer
-    .is = De speler die de troef kiest.
+    .is = De speler die de troef kiest; in sommige spellen heet die Hakem.
 term-eldest = voorhand
     .is = De speler die als eerste kaarten krijgt en als eerste uitkomt.
     .origin = ours
