@@ -15,6 +15,7 @@ default-subject = { $plain }
 default-each = elke { $plain } die
 default-after = {""}
 default-next = { $plain }
+default-cell = { $plain }
 default-strict = yes
 default-plus = { $plain }
 
@@ -431,7 +432,7 @@ shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
    *[other] ; die speler { $duty }
 }.
 shown_after = Als de troef na slag { $trick } nog verborgen is, wordt die opengelegd.
-return_to_hand = Na het openleggen gaat de troefkaart naar de hand van { $who }.
+return_to_hand = Zodra de troef is opengelegd, gaat de troefkaart naar de hand van { $who }.
 hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: die kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
 hidden_in_hand = De verborgen kaart hoort ook vóór het openleggen al bij de hand.
 
@@ -483,11 +484,17 @@ not_a_win = De stapel wordt niet opgeraapt als { $when }; de latere slag is dan 
 
 ## Tabellen
 
+# .cell: alleen in een vakje van een tabel.
 when = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] als { $condition }
+    }
 plus = { $condition }
     .style = clause
+    .cell = bovendien, als { $condition }
 otherwise = anders
     .style = rest
 
