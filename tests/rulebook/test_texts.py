@@ -149,9 +149,7 @@ def test_a_ruling_has_only_its_own_parts(german: Book, tmp_path: Path) -> None:
 
 
 def test_a_text_of_nothing_is_a_stranger(german: Book) -> None:
-    texts = Texts(
-        messages_of("de"), [("ours-example-high = Ja\nours-also-ours = Nein\n", "ours.de.ftl")]
-    )
+    texts = Texts(messages_of("de"), [("ours-example-high = Ja\nours-also-ours = Nein\n", "ours.de.ftl")])
     assert texts.strangers([german]) == (
         "ours.de.ftl: `ours-example-high`",
         "ours.de.ftl: `ours-also-ours`",

@@ -43,6 +43,8 @@ class FreeText:
 def free_texts(book: Book) -> Iterator[FreeText]:
     """The texts of a book, in the order of the book; places are said in the language's own file."""
     yield FreeText(base_id(book), "title", book.title)
+    for use in book.options:
+        yield FreeText(use.id, "title", use.id)
     for name in book.also:
         yield FreeText(also_key(book, name), None, name)
     for place in book.places:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from fluent.runtime.types import FluentType
@@ -97,6 +98,10 @@ class Renderer:
         if isinstance(value, enum.Enum) and not isinstance(value, _TOLD_BY_MESSAGES):
             return str(value.value)
         return self._part(value, form)
+
+    def message(self, id: str, values: Mapping[str, object], form: str | None = None) -> str:  # noqa: A002
+        """A message that is no kind's own, such as a heading, filled with parts of the book."""
+        return self.messages.say(id, form, _Args(self, Entry(id, values)))
 
     # ------------------------------------------------------------------ parts
     def _part(self, value: object, form: str | None) -> FluentType | str:

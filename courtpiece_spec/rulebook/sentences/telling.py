@@ -79,10 +79,42 @@ class Sentences:
             return None
         return self.messages.fill(own.sentence, own.where, {})
 
+    def say(self, book: Book, id: str, /, **values: object) -> str:  # noqa: A002
+        """A message of the frame around the sentences, such as a heading or a caption.
+
+        Raises:
+            SentenceError: The language lacks it, or it asks for what there is not.
+        """
+        return Renderer(self.messages, self._scene(book, None)).message(id, values)
+
+    def say_form(self, book: Book, id: str, form: str, /, **values: object) -> str:  # noqa: A002
+        """A form of a message of the frame, such as the meaning of a word of the glossary."""
+        return Renderer(self.messages, self._scene(book, None)).message(id, values, form)
+
+    def has(self, id: str, form: str | None = None) -> bool:  # noqa: A002
+        """Whether the language has a message, with a form if one is named."""
+        return self.messages.has(id, form)
+
+    def part(self, book: Book, part: object, form: str | None = None) -> str:
+        """A value as it stands in a message: a card, a seat, a number in the script's digits."""
+        return Renderer(self.messages, self._scene(book, None)).text(part, form)
+
+    def free(self, text: str) -> Text:
+        """A text of an author as a value of `say`: isolated where it runs against the script."""
+        return Text(text)
+
     # ------------------------------------------------------------------ what authors write in their own words
     def book_title(self, book: Book) -> str:
-        """The title of a book."""
-        return self._own(book, base_id(book), "title") or book.title
+        """The title of a book, with its options if all of them have a title in the language."""
+        own = self._own(book, base_id(book), "title")
+        if own is None or base_id(book) == book.id:
+            return own or book.title
+        options = tuple(self._own(book, use.id, "title") for use in book.options)
+        if None in options:
+            return book.title
+        return self.say(
+            book, "book-with", title=Text(own), options=tuple(Text(each or "") for each in options)
+        )
 
     def other_names(self, book: Book) -> tuple[str, ...]:
         """The other names of a book, in the order of the book."""
