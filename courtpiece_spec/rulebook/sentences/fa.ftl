@@ -44,55 +44,69 @@ ordinal = { $number ->
 }
 
 ## ورق‌ها
+## .short همان نشانه‌ای است که گوشهٔ ورق چاپ شده (K)، .brief شکل کوتاه در متن (شاه).
 
 rank-ace = آس
     .any = آسی
-    .short = آس
+    .brief = آس
+    .short = A
 rank-king = شاه
     .any = شاهی
-    .short = شاه
+    .brief = شاه
+    .short = K
 rank-queen = بی‌بی
     .any = بی‌بی‌ای
-    .short = بی‌بی
+    .brief = بی‌بی
+    .short = Q
 rank-jack = سرباز
     .any = سربازی
-    .short = سرباز
+    .brief = سرباز
+    .short = J
 rank-ten = ده‌لو
     .ezafe = ده‌لوی
     .any = ده‌لویی
-    .short = ۱۰
+    .brief = ۱۰
+    .short = 10
 rank-nine = نه‌لو
     .ezafe = نه‌لوی
     .any = نه‌لویی
-    .short = ۹
+    .brief = ۹
+    .short = 9
 rank-eight = هشت‌لو
     .ezafe = هشت‌لوی
     .any = هشت‌لویی
-    .short = ۸
+    .brief = ۸
+    .short = 8
 rank-seven = هفت‌لو
     .ezafe = هفت‌لوی
     .any = هفت‌لویی
-    .short = ۷
+    .brief = ۷
+    .short = 7
 rank-six = شش‌لو
     .ezafe = شش‌لوی
     .any = شش‌لویی
-    .short = ۶
+    .brief = ۶
+    .short = 6
 rank-five = پنج‌لو
     .ezafe = پنج‌لوی
     .any = پنج‌لویی
-    .short = ۵
+    .brief = ۵
+    .short = 5
 rank-four = چهارلو
     .ezafe = چهارلوی
     .any = چهارلویی
-    .short = ۴
+    .brief = ۴
+    .short = 4
 rank-three = سه‌لو
     .ezafe = سه‌لوی
     .any = سه‌لویی
-    .short = ۳
+    .brief = ۳
+    .short = 3
 rank-two = دولو
     .ezafe = دولوی
     .any = دولویی
-    .short = ۲
+    .brief = ۲
+    .short = 2
 
 suit-spades = پیک
     .short = ♠
@@ -104,7 +118,7 @@ suit-clubs = گشنیز
     .short = ♣
 
 card = { $rank_ezafe } { $suit }
-    .short = { $rank_short }{ $suit_short }
+    .short = { $rank_brief }{ $suit_short }
 
 ## جاهایی که بازی می‌شود
 
@@ -122,10 +136,15 @@ direction-anticlockwise = در خلاف جهت عقربه‌های ساعت
     .hand = راست
 
 seat-N = شمال
+    .letter = شم
 seat-E = شرق
+    .letter = شر
 seat-S = جنوب
+    .letter = جن
 seat-W = غرب
+    .letter = غر
 seat-other = بازیکن شمارهٔ { $number }
+    .letter = { $number }
 
 ## بازیکنان
 
@@ -187,11 +206,11 @@ without = { $cards_count ->
    *[other] این ورق‌ها از دسته بیرون گذاشته می‌شوند: { JOIN($cards, by: "، ") }.
 }
 rank_order = { $label ->
-    [rank] ورق‌های هر خال از بالا به پایین به این ترتیب‌اند: { JOIN($ranks_short, by: "، ") }.
+    [rank] ورق‌های هر خال از بالا به پایین به این ترتیب‌اند: { JOIN($ranks_brief, by: "، ") }.
    *[other] در ترتیب { $title_kind ->
         [title] «{ $title }»
        *[none] «{ $label }»
-    } ورق‌ها از بالا به پایین چنین‌اند: { JOIN($ranks_short, by: "، ") }.
+    } ورق‌ها از بالا به پایین چنین‌اند: { JOIN($ranks_brief, by: "، ") }.
 }
 top_card = { $card } از همهٔ ورق‌های دیگر بالاتر است { $suit }.
 in_its_own_suit = و همچنان ورقی از خال خودش است
@@ -889,3 +908,154 @@ example = { $title }: { JOIN($statements, by: "؛ ") }.
 built-in-play-turn = تنها کسی که نوبت اوست می‌تواند کاری بکند.
 built-in-play-hand = هر بازیکن تنها ورق‌هایی را بازی می‌کند که خودش دارد.
 built-in-round-end = پس از پایان دور، دیگر هیچ کاری نمی‌توان کرد.
+built-in-winner = تیمی که بیشترین دست را جمع کرده باشد، دور را می‌برد.
+
+## کتاب قواعد، پیرامون جمله‌ها
+
+book-subtitle = قواعد بازی
+book-with = { $title } با { JOIN($options, by: " و ") }
+book-also = نام‌های دیگر: { JOIN($names, by: "،‏ ") }.
+book-played = جاهایی که بازی می‌شود: { JOIN($places, by: "،‏ ") }.
+book-extends = این بازی گونه‌ای از { $parent } است.
+book-chapter-need = وسایل بازی
+book-chapter-table = بازیکنان، جای نشستن و جهت بازی
+book-chapter-round = هر دور، مرحله به مرحله
+book-chapter-trump = حکم
+book-chapter-play = بازی کردن دست‌ها
+book-chapter-collect = جمع کردن دست‌ها
+book-chapter-score = پایان دور و حساب آن
+book-chapter-next = دور بعد
+book-chapter-match = پایان بازی و برندهٔ آن
+book-chapter-custom = رسم‌های سر میز
+book-chapter-options = گزینه‌های بازی
+book-chapter-rulings = پرسش‌هایی که پیش می‌آید
+book-chapter-examples = نمونه‌ها
+book-chapter-hand = یک دور کامل، از پخش تا پایان
+book-chapter-glossary = واژه‌های بازی
+book-chapter-sources = منابع قواعد
+book-chapter-differences = تفاوت‌ها با { $parent }
+book-chapter-parts = دورهای بازی
+book-contents = فهرست
+book-summary = خلاصه در یک صفحه
+book-part = { $title }: { $number } دور.
+book-options-intro = این قرارها را می‌توان به این بازی افزود. پیش از شروع بازی بر سر آن‌ها توافق کنید.
+book-rulings-intro = دربارهٔ این پرسش‌ها منابع چیزی نمی‌گویند یا یکسان نمی‌گویند. این کتاب چنین تصمیم گرفته است؛ اگر سر میز شما رسم دیگری هست، از پیش قرار بگذارید.
+book-here = در این کتاب: { $text }.
+book-instead = جاهای دیگر: { $text }.
+book-examples-intro = همهٔ نمونه‌ها با قواعد همین کتاب بازی شده است.
+book-sources-intro = نشانه‌ای که پس از هر قاعده آمده، گفته‌ای را نشان می‌دهد که قاعده از آن گرفته شده است.
+book-source = { $document }: { JOIN($codes, by: "،‏ ") }
+book-ours = این واژه در هیچ‌یک از منابع این کتاب نیامده و تنها برای روشنی به کار رفته است.
+book-clause-id = نام ثابت این قاعده
+book-licence = متن و تصویرها را می‌توان طبق مجوز MIT تکثیر کرد، تغییر داد و به دیگران رساند، به شرط آنکه یادداشت مجوز همراهشان بماند.
+book-made = این کتاب از قواعد { $id }، نسخهٔ { $version }، با courtpiece_spec ساخته شده است.
+book-made-plain = این کتاب از قواعد { $id } با courtpiece_spec ساخته شده است.
+book-gone = برخلاف { $parent }، این قاعده اینجا برقرار نیست: { $text }
+book-changed = { $text } (در { $parent }: { $before })
+book-score-outcome = نتیجهٔ دور
+book-score-worth = ارزش
+book-score-caption = ارزش هر دور
+
+## یک دور کامل
+
+hand-intro = { $dealer } ورق می‌دهد. ورق‌ها بُر خورده است و همهٔ بازیکنان سنجیده بازی می‌کنند؛ چیزی برای خودنمایی دست‌چین نشده است.
+hand-trick = دست شمارهٔ { $number }
+hand-trump-set = اکنون حکم { $suit } است.
+hand-trump-shown = حکم پنهان رو می‌شود: { $suit }.
+hand-collected = { $seat } { count-tricks } جمع می‌کند.
+hand-over = دور تمام می‌شود{ $winner_kind ->
+    [none] {" "}و برنده‌ای ندارد
+   *[other] ؛ برنده: { $winner }
+}.
+hand-side = { JOIN($seats, by: " و ") }
+hand-counts = این دور برای { $side } { $points } حساب می‌شود.
+hand-counts-nothing = برای این دور چیزی حساب نمی‌شود.
+hand-next-dealer = در دور بعد { $seat } ورق می‌دهد.
+hand-next-drawn = دست‌دهندهٔ بعدی با قرعه‌کشی تعیین می‌شود.
+action-call = { $seat } { $what } را حکم می‌کند.
+action-call-none = { $seat } بازی بدون حکم را انتخاب می‌کند.
+action-call-mode = { $seat } بازی با «{ $what }» را انتخاب می‌کند.
+action-hide = { $seat } { $what_short } را به پشت روی زمین می‌گذارد: این حکم پنهان است.
+action-write = { $seat } پنهانی می‌نویسد: { $what }.
+action-reveal = به خواست { $seat } حکم پنهان رو می‌شود.
+action-bid = { $seat } { $number } دست اعلام می‌کند.
+action-pass = { $seat } پاس می‌دهد.
+action-redeal = { $seat } پخش دوباره می‌خواهد.
+action-go_on = { $seat } بازی را ادامه می‌دهد.
+action-stop = { $seat } دور را تمام می‌کند.
+action-drop = { $seat } { $what_short } را کنار می‌گذارد.
+action-keep = { $seat } ورق کشیده‌شده را نگه می‌دارد.
+action-leave = { $seat } ورق کشیده‌شده را کنار می‌گذارد.
+action-down = { $seat } { $what_short } را به پشت بازی می‌کند.
+action-foul = { $seat } خطا می‌کند: { $what }.
+action-concede = { $seat } تسلیم می‌شود.
+action-pick = ورق کشیده‌شده { $what_short } است.
+
+## تصویرها: شرح‌ها، و آنچه برای کسانی که تصویر را نمی‌بینند خوانده می‌شود
+
+picture-hand = ورق‌های { $seat }: { JOIN($cards_short, by: "، ") }
+picture-trick = { JOIN($plays, by: "، ") }؛ { $seat } دست را می‌گیرد
+picture-play = { $seat } { $card_short }
+picture-deal = پخش ورق‌ها، نوبت به نوبت
+picture-deal-text = { JOIN($packets, by: "؛ ") }
+picture-packet = نوبت { $number }: { $seat } { count-packet }
+count-packet = { $cards } ورق
+picture-seats = میز: { JOIN($seats, by: "، ") }، به ترتیب نوبت بازی
+picture-pile = کپه دست به دست چگونه بزرگ و جمع می‌شود
+picture-pile-step = دست شمارهٔ { $number }: { $seat }؛ { $tricks ->
+    [0] چیزی روی زمین نمی‌ماند
+   *[other] { $tricks } دست روی زمین می‌ماند
+}
+picture-path = دست‌دهندهٔ بعدی، وقتی { $seat } ورق داده است
+picture-path-step = { $title } ({ $seat })
+picture-dealer = ورق می‌دهد
+picture-leads = شروع می‌کند
+picture-takes = می‌گیرد
+
+## واژه‌های بازی.  .is معنی است؛ .origin = ours یعنی واژه در منابع نیست.
+
+term-trick = دست
+    .is = از هر بازیکن یک ورق؛ برندهٔ دست همه را می‌گیرد.
+term-lead = شروع کردن دست
+    .is = بازی کردن اولین ورق دست؛ خال این ورق خال زمین است.
+    .origin = ours
+term-follow = از خال زمین بازی کردن
+    .is = بازی کردن ورقی از همان خالی که دست با آن شروع شده است.
+    .origin = ours
+term-void = از خال زمین ورق نداشتن
+    .is = حتی یک ورق از خالی که دست با آن شروع شده نداشتن.
+    .origin = ours
+term-trump = حکم
+    .is = خالی که ورق‌هایش هر ورقی از خال‌های دیگر را می‌زند.
+term-ruff = بریدن
+    .is = بازی کردن ورق حکم، وقتی دست با خال دیگری شروع شده است.
+term-discard = رد دادن
+    .is = بازی کردن ورقی که نه از خال زمین است و نه از خال حکم.
+term-revoke = خطای خال
+    .is = از خال زمین بازی نکردن، با آنکه بازیکن از آن ورق دارد.
+    .origin = ours
+term-packet = نوبت پخش
+    .is = ورق‌هایی که یکجا به یک بازیکن داده می‌شود.
+    .origin = ours
+term-dealer = دست‌دهنده
+    .is = بازیکنی که ورق‌های دور را پخش می‌کند.
+term-caller = حاکم
+    .is = بازیکنی که حکم را تعیین می‌کند.
+term-eldest = نفر اول
+    .is = بازیکنی که اول ورق می‌گیرد و اول بازی می‌کند.
+    .origin = ours
+term-partner = یار
+    .is = بازیکنی که با او یک تیم هستید.
+term-round = دور
+    .is = همه چیز از یک پخش تا پخش بعد.
+term-court = کوت
+    .is = بردی چنان سنگین که بیش از یک دور ساده می‌ارزد.
+term-pile = کپه
+    .is = دست‌های برده‌ای که روی زمین می‌ماند تا بازیکنی آن‌ها را جمع کند.
+    .origin = ours
+term-redeal = پخش دوباره
+    .is = ورق‌ها روی هم ریخته و از نو پخش می‌شود.
+    .origin = ours
+term-hidden = حکم پنهان
+    .is = حکمی که تا رو نشده تنها یک بازیکن آن را می‌داند.
+    .origin = ours
