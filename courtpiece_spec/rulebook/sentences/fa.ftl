@@ -11,7 +11,6 @@ digits = ۰۱۲۳۴۵۶۷۸۹
 default-style = clause
 default-nested = { $plain }
 default-flat = yes
-default-not_flat = yes
 default-ezafe = { $plain }
 # «دور کوت باشد»؛ عنوانی که نام دور نیست شکل‌های خود را کنار کتاب دارد.
 default-true = دور { $plain } باشد

@@ -21,12 +21,13 @@ from courtpiece_spec.rulebook.sentences.texts import (
     base_id,
     example_key,
     read_beside,
-    ruling_key,
+    ruling_keys,
     slug_of,
 )
 from courtpiece_spec.rulebook.sentences.values import capital
 
 BUILT_IN_PREFIX = "built-in-"
+_FULL_STOPS = ".۔।"
 
 
 class Sentences:
@@ -129,7 +130,8 @@ class Sentences:
 
     def ruling(self, book: Book, ruling: Ruling) -> Ruling:
         """A ruling in the language; what is not translated stays as written."""
-        key = ruling_key(ruling)
+        keys = ruling_keys(book, ruling)
+        key = next((each for each in keys if self._own(book, each) is not None), keys[-1])
         instead = tuple(
             self._own(book, key, f"instead_{number}") or text
             for number, text in enumerate(ruling.instead, start=1)
@@ -190,5 +192,17 @@ class Sentences:
 
     def _scene(self, book: Book, clause: Clause | None) -> Scene:
         return Scene(
-            book, lambda each: self._title(book, each), clause, lambda each: self.example_title(book, each)
+            book,
+            lambda each: self._title(book, each),
+            clause,
+            lambda each: self.example_title(book, each),
+            lambda path: self._words_of(book, path),
         )
+
+    def _words_of(self, book: Book, path: str) -> str:
+        """The sentence of a clause, as it is quoted within another one."""
+        clause = book.by_path.get(path)
+        if clause is not None:
+            return self.clause(book, clause).rstrip(_FULL_STOPS)
+        built_in = BUILT_IN_PREFIX + path.replace(".", "-")
+        return self.built_in(path).rstrip(_FULL_STOPS) if self.messages.has_id(built_in) else path
