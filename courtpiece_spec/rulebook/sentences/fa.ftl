@@ -318,11 +318,11 @@ of_last = از { $number ->
    *[other] { $number } ورق آخری
 } که به { $who } داده شده
 of_packet = از ورق‌هایی که { $order ->
-    [1] در پخش اول
-    [2] در پخش دوم
-    [3] در پخش سوم
-    [4] در پخش چهارم
-   *[other] در یکی از پخش‌های بعدی
+    [1] در نوبت اول پخش
+    [2] در نوبت دوم پخش
+    [3] در نوبت سوم پخش
+    [4] در نوبت چهارم پخش
+   *[other] در یکی از نوبت‌های بعدی پخش
 } به { $who } داده شده
 of_tricks = از دست‌هایی که تا اینجا بازی شده
 of_pack = پیش از پخش از دستهٔ ورق
@@ -385,7 +385,7 @@ shown_when_void = به محض اینکه { $who_kind ->
    *[other] ؛ آن بازیکن { $duty }
 }.
 shown_after = اگر حکم پس از دست شمارهٔ { $trick } هنوز پنهان باشد، رو می‌شود.
-return_to_hand = ورق حکم پس از رو شدن به ورق‌های { $who } اضافه می‌شود.
+return_to_hand = ورق پنهان پس از رو شدن به ورق‌های { $who } اضافه می‌شود.
 hidden_out_of_hand = ورق پنهان تا وقتی رو نشده جزو ورق‌های بازیکن نیست: نه می‌توان آن را بازی کرد و نه ورقی از خال زمین به حساب می‌آید.
 hidden_in_hand = ورق پنهان پیش از رو شدن هم جزو ورق‌های بازیکن است.
 
@@ -429,10 +429,16 @@ not_a_win = اگر { $when }، کپه جمع نمی‌شود و دست دومِ 
 
 ## جدول‌ها
 
-when = { $condition }
+# به تنهایی در جدول ارزش‌ها؛ .then پس از «اگر» و در «تیمی که …».
+when = { $condition_style ->
+    [noun] { $condition_noun }
+   *[clause] اگر { $condition }
+}
+    .then = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }
-plus = { $condition }
+plus = علاوه بر این، اگر { $condition }
+    .then = { $condition }
     .style = clause
 otherwise = در غیر این صورت
     .style = rest
@@ -462,9 +468,9 @@ decide_row = { $test_style ->
        *[other] در غیر این صورت، { winner-wins }
     }
    *[clause] { $winner_kind ->
-        [this_side] تیمی که { $test }، دور را می‌برد
-        [opponents] تیم حریفِ تیمی که { $test }، دور را می‌برد
-       *[other] اگر { $test }، { winner-wins }
+        [this_side] تیمی که { $test_then }، دور را می‌برد
+        [opponents] تیم حریفِ تیمی که { $test_then }، دور را می‌برد
+       *[other] اگر { $test_then }، { winner-wins }
     }
 }{ $title_kind ->
     [title] {" "}({ $title })
@@ -476,7 +482,7 @@ score_table = { $unit_name ->
    *[other] نتیجهٔ دورها با { $unit } حساب می‌شود{ table-policy }.
 }
 row = { $test_kind ->
-    [plus] علاوه بر این، اگر { $test }، { $outcome_extra }{ row-title }
+    [plus] علاوه بر این، اگر { $test_then }، { $outcome_extra }{ row-title }
    *[other] { $test_style ->
         [noun] { $outcome_style ->
             [worth] { $test_noun }{ row-title } { $outcome_worth }
@@ -492,7 +498,7 @@ row = { $test_kind ->
             }
            *[other] در غیر این صورت، { row-outcome }
         }
-       *[clause] اگر { $test }، { row-outcome }
+       *[clause] اگر { $test_then }، { row-outcome }
     }
 }{ $effects_kind ->
     [list] ؛ { JOIN($effects, by: " و ") }
@@ -511,7 +517,10 @@ row-outcome = { $title_kind ->
 }
 # .worth پس از نام دور: «کوت ۳ امتیاز دارد».
 gain = { $to_kind ->
-    [none] دور { gain-worth }
+    [none] { $amount_name ->
+        [rounds] { gain-worth }
+       *[other] دور { gain-worth }
+    }
    *[other] { $to } { $amount } می‌گیرد
 }
     .style = { $to_kind ->
@@ -554,7 +563,7 @@ next_row = { $test_style ->
         [1] پس از هر دور، { next-holder }
        *[other] در غیر این صورت، { next-holder }
     }
-   *[clause] اگر { $test }، { next-holder }
+   *[clause] اگر { $test_then }، { next-holder }
 }{ $anew ->
     [yes] {" "}و نوبت تازه‌ای را آغاز می‌کند
    *[no] {""}
@@ -870,8 +879,8 @@ example_counter = { $counter ->
    *[other] «{ $title }» برای { $seat } { $number } است
 }
 example_asks = { $asked ->
-    [nobody] از هیچ‌کس پرسیده نمی‌شود ({ $clause })
-   *[player] از { $seat } پرسیده می‌شود ({ $clause })
+    [nobody] دربارهٔ «{ $clause }» از هیچ‌کس پرسیده نمی‌شود
+   *[player] دربارهٔ «{ $clause }» از { $seat } پرسیده می‌شود
 }
 example_hand = { $seat } این ورق‌ها را دارد: { JOIN($cards_short, by: "، ") }
 plain = بازی می‌کند
@@ -883,9 +892,9 @@ example_play = { $manner_kind ->
    *[plain] { $seat } { $card_short }
 }
 taken_by = { $seat } دست را می‌گیرد
-refused_by = ورق آخر مجاز نیست ({ $clause })
+refused_by = ورق آخر مجاز نیست، چون «{ $clause }»
 clause = { $title }
-example_trick = { JOIN($plays, by: "، ") } بازی می‌کند: { $outcome }
+example_trick = { JOIN($plays, by: "، ") }؛ { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
@@ -912,7 +921,7 @@ built-in-winner = تیمی که بیشترین دست را جمع کرده با�
 ## کتاب قواعد، پیرامون جمله‌ها
 
 book-subtitle = قواعد بازی
-book-with = { $title } با { JOIN($options, by: " و ") }
+book-with = { $title } با «{ JOIN($options, by: "» و «") }»
 book-also = نام‌های دیگر: { JOIN($names, by: "،‏ ") }.
 book-played = جاهایی که بازی می‌شود: { JOIN($places, by: "،‏ ") }.
 book-extends = این بازی گونه‌ای از { $parent } است.
@@ -967,7 +976,7 @@ hand-over = دور تمام می‌شود{ $winner_kind ->
    *[other] ؛ برنده: { $winner }
 }.
 hand-side = { JOIN($seats, by: " و ") }
-hand-counts = این دور برای { $side } { $points } حساب می‌شود.
+hand-counts = { $points } به حساب { $side } نوشته می‌شود.
 hand-counts-nothing = برای این دور چیزی حساب نمی‌شود.
 hand-next-dealer = در دور بعد { $seat } ورق می‌دهد.
 hand-next-drawn = دست‌دهندهٔ بعدی با قرعه‌کشی تعیین می‌شود.
@@ -1001,12 +1010,12 @@ picture-packet = نوبت { $number }: { $seat } { count-packet }
 count-packet = { $cards } ورق
 picture-seats = میز: { JOIN($seats, by: "، ") }، به ترتیب نوبت بازی
 picture-pile = کپه دست به دست چگونه بزرگ و جمع می‌شود
-picture-pile-step = دست شمارهٔ { $number }: { $seat }؛ { $tricks ->
+picture-pile-step = دست شمارهٔ { $number } را { $seat } می‌گیرد و { $tricks ->
     [0] چیزی روی زمین نمی‌ماند
    *[other] { $tricks } دست روی زمین می‌ماند
 }
 picture-path = دست‌دهندهٔ بعدی، وقتی { $seat } ورق داده است
-picture-path-step = { $title } ({ $seat })
+picture-path-step = { $seat }: { $title }
 picture-dealer = ورق می‌دهد
 picture-leads = شروع می‌کند
 picture-takes = می‌گیرد
@@ -1022,7 +1031,7 @@ term-follow = از خال زمین بازی کردن
     .is = بازی کردن ورقی از همان خالی که دست با آن شروع شده است.
     .origin = ours
 term-void = از خال زمین ورق نداشتن
-    .is = حتی یک ورق از خالی که دست با آن شروع شده نداشتن.
+    .is = نداشتن هیچ ورقی از خالی که دست با آن شروع شده است.
     .origin = ours
 term-trump = حکم
     .is = خالی که ورق‌هایش هر ورقی از خال‌های دیگر را می‌زند.
