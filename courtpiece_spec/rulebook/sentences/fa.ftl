@@ -1009,7 +1009,7 @@ picture-deal-text = { JOIN($packets, by: "؛ ") }
 picture-packet = نوبت { $number }: { $seat } { count-packet }
 count-packet = { $cards } ورق
 picture-seats = میز: { JOIN($seats, by: "، ") }، به ترتیب نوبت بازی
-picture-pile = کپه دست به دست چگونه بزرگ و جمع می‌شود
+picture-pile = بزرگ شدن و جمع شدن کپه در طول دور
 picture-pile-step = دست شمارهٔ { $number } را { $seat } می‌گیرد و { $tricks ->
     [0] چیزی روی زمین نمی‌ماند
    *[other] { $tricks } دست روی زمین می‌ماند
