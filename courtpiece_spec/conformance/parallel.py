@@ -104,8 +104,9 @@ def conform_in_parallel(session: Session, order: Order, hooks: Hooks, jobs: int)
                 future.add_done_callback(lambda _, piece=piece: hooks.on_piece(piece))  # type: ignore[misc]
                 waiting.append(future)
             while waiting:
-                merge(session, waiting[0].result(), order, hooks)
+                part = waiting[0].result()
                 del waiting[0]
+                merge(session, part, order, hooks)
         except KeyboardInterrupt:
             for child in multiprocessing.active_children():
                 child.terminate()
@@ -124,16 +125,17 @@ def merge(session: Session, part: Session, order: Order, hooks: Hooks) -> None:
     session.interrupted = session.interrupted or part.interrupted
     session.results += part.results
     session.pieces += part.pieces
-    for count in part.counts:
-        session.counts.append(count)
-        hooks.on_count(count)
-    for finding in part.findings:
-        session.findings.append(finding)
-        hooks.on_finding(finding)
     faults = list(part.faults)
     if part.unusable is not None and part.unusable.fault is not None:
         # It was greeted well before, and now it is not: that is a fault like any other.
         faults.append(FaultCase("hello", order.greeting, part.unusable.fault, part.drivers[0]))
+    session.counts += part.counts
+    session.findings += part.findings
+    session.faults += faults
+    # Only now is it told: that may be interrupted, and then the session is whole all the same.
+    for count in part.counts:
+        hooks.on_count(count)
+    for finding in part.findings:
+        hooks.on_finding(finding)
     for fault in faults:
-        session.faults.append(fault)
         hooks.on_fault(fault)
