@@ -69,6 +69,7 @@ class VectorResult:
     """What came of one vector.
 
     Attributes:
+        clause: The full id of the first of the clauses that it is about.
         outcome: agrees, differs, declined or fault.
         reading: The reading of a contested rule that the answer takes, where it is not that of the book.
     """

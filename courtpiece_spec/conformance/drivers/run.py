@@ -43,9 +43,7 @@ def run_vectors(
         tally.add(vector.level, verdict)
         clause = vector.clauses[0]
         if isinstance(verdict, Differs):
-            finding = _finding(reference, adapter, tally, vector, verdict)
-            clause = finding.clause or clause
-            on_finding(finding)
+            on_finding(_finding(reference, adapter, tally, vector, verdict))
         on_result(VectorResult(vector.slug, vector.level, clause, _outcome(verdict), reading))
         if isinstance(verdict, Faulted):
             on_fault(FaultCase(vector.level, vector.given, verdict.fault, "run", clause, vector.slug))

@@ -62,6 +62,7 @@ def finding_line(finding: Finding, explain: Explain, known: Entry | None = None)
         "seed": finding.seed,
         "steady": finding.steady,
         "note": finding.note,
+        **({"vector": finding.slug} if finding.slug is not None else {}),
         **({"known": known.reason} if known is not None else {}),
     }
 
@@ -71,10 +72,12 @@ def fault_line(case: FaultCase, known: Entry | None = None) -> dict[str, Any]:
     line: dict[str, Any] = {
         "type": "case",
         "outcome": kind(case.fault),
+        "driver": case.driver,
         "level": case.level,
         "request": case.request,
         "message": case.fault.text,
         "stderr": case.fault.stderr,
+        **({"vector": case.slug} if case.slug is not None else {}),
         **({"known": known.reason} if known is not None else {}),
     }
     return {**line, "line": case.fault.line} if isinstance(case.fault, Garbage) else line
