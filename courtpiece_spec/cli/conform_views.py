@@ -12,6 +12,7 @@ from courtpiece_spec.cli.output import print_json, stderr, stdout
 from courtpiece_spec.conformance.bench import Bench
 from courtpiece_spec.conformance.drivers.perft import Count
 from courtpiece_spec.conformance.findings import FaultCase, Finding
+from courtpiece_spec.conformance.fuzz import planned
 from courtpiece_spec.conformance.outcomes import kind
 from courtpiece_spec.conformance.reports import lines, terminal
 from courtpiece_spec.conformance.reports.expectations import Deviation, Entry, Expectations
@@ -158,7 +159,7 @@ class TerminalView:
             case "run":
                 return sum(vector.level in piece.levels for vector in shipped(self.session.book))
             case "fuzz":
-                return self.session.count
+                return sum(planned(level, self.session.count) for level in piece.levels)
             case _:
                 return None
 

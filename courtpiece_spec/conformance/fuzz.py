@@ -262,6 +262,12 @@ _PATIENCE = 30.0
 """Seconds for shrinking one disagreement; then the smallest so far is reported."""
 
 
+def planned(level: str, count: int) -> int:
+    """How many examples are drawn of a level where nothing differs: of rounds, some more by the clumsy."""
+    rounds_too = level in ("play", "load")
+    return count + (len(CLUMSY) * max(count // _CLUMSY_SHARE, 1) if rounds_too else 0)
+
+
 class _DisagreementError(Exception):
     """Raised inside Hypothesis so that it shrinks."""
 

@@ -269,6 +269,33 @@ def test_who_is_judged_is_said_at_once(script: Script, tmp_path: Path) -> None:
     assert "adapter " not in rest
 
 
+@pytest.mark.parametrize(("jobs", "told"), [("1", ("run trick", "176/176", "fuzz play")), ("2", ("6/6",))])
+def test_a_terminal_shows_how_far_it_has_come(jobs: str, told: tuple[str, ...]) -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "courtpiece_spec", "conform", "single_sir", "-n", "20", "-j", jobs]
+    plain = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    done = subprocess.Popen(
+        [*command, "--", *RIGHT], cwd=ROOT, env=plain, stdout=subprocess.PIPE, stderr=theirs, text=True
+    )
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            chunk = os.read(ours, 65536)
+        except OSError:  # Linux says so that the other end is closed
+            break
+        if not chunk:
+            break
+        shown += chunk
+    os.close(ours)
+    out, _ = done.communicate()
+    assert done.returncode == 0
+    assert all(words in shown.decode() for words in told)
+    assert "fuzz play 20/20" not in " ".join(shown.decode().split())  # the clumsy rounds count as well
+    assert out.endswith("conforms: no difference found\n")
+    assert "\x1b" not in out
+
+
 def test_files_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good = tmp_path / "good.svg"
     base = ["conform", "single_sir", "--level", "trick", "--driver", "run"]

@@ -79,7 +79,9 @@ def _verdict(session: Session) -> str:
         case Status.DIFFERS if held is not None:
             return f"not as expected: {len(held.unknown)} not known, {len(held.gone)} known but gone"
         case Status.DIFFERS:
-            return f"does not conform: {len(session.findings)} differences, {len(session.faults)} faults"
+            counts = ((len(session.findings), "difference"), (len(session.faults), "fault"))
+            said = (f"{count} {what}{'' if count == 1 else 's'}" for count, what in counts if count)
+            return f"does not conform: {', '.join(said)}"
         case Status.UNUSABLE:
             return "nothing judged"
         case Status.INTERRUPTED:
