@@ -63,15 +63,13 @@ def explain(book: Book, path: str, sentences: Sentences) -> Explanation:
         KeyError: The book has no clause at the path.
         SentenceError: The language cannot say it.
     """
-    scenarios = tuple(each for each in _scenarios().get(path, ()))
+    tested = tuple(scenarios().get(path, ()))
     rulings = tuple(each for each in book.rulings if path in each.on)
     clause = book.by_path.get(path)
     if clause is None:
         if path not in BUILT_IN:
             raise KeyError(path)
-        return Explanation(
-            book.clause_id(path), sentences.built_in(path), rulings=rulings, scenarios=scenarios
-        )
+        return Explanation(book.clause_id(path), sentences.built_in(path), rulings=rulings, scenarios=tested)
     return Explanation(
         book.clause_id(path),
         sentences.clause(book, clause),
@@ -82,7 +80,7 @@ def explain(book: Book, path: str, sentences: Sentences) -> Explanation:
         tuple(map(source, clause.cites)),
         rulings,
         tuple(each for each in book.examples if concerns(each, clause)),
-        scenarios,
+        tested,
     )
 
 
@@ -116,7 +114,7 @@ def lines_at(span: Span) -> tuple[str, ...]:
 
 # ---------------------------------------------------------------------- where it is tested
 @cache
-def _scenarios() -> dict[str, list[Scenario]]:
+def scenarios() -> dict[str, list[Scenario]]:
     """The scenarios by the paths that their tags name; empty without feature files."""
     found: dict[str, list[Scenario]] = {}
     try:

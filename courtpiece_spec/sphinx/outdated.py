@@ -30,14 +30,18 @@ def digest(paths: Iterable[Path], top: Path) -> str:
 
 
 @cache
-def fingerprint() -> str:
-    """A digest of all that a page can depend on; a running process does not see it change."""
+def fingerprint(*, translations: bool = True) -> str:
+    """A digest of all that a page can depend on, or of all but what languages say.
+
+    A running process does not see it change.
+    """
     top = Path(courtpiece_spec.__file__).parent
+    kinds = _KINDS if translations else _KINDS - {".ftl"}
     return digest(
         (
             path
             for path in top.rglob("*")
-            if path.suffix in _KINDS and not _NOT_SHOWN & set(path.relative_to(top).parts)
+            if path.suffix in kinds and not _NOT_SHOWN & set(path.relative_to(top).parts)
         ),
         top,
     )

@@ -113,7 +113,7 @@ def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.M
         "utf-8",
     )
     monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
-    explanation._scenarios.cache_clear()
+    explanation.scenarios.cache_clear()
     try:
         book = load("single_sir")
         assert isinstance(book, Book)
@@ -121,7 +121,7 @@ def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.M
         assert found.scenarios == (Scenario("topics/trump.feature", 6, "it counts"),)
         assert explain(book, "play.follow", Sentences("en")).scenarios == ()
     finally:
-        explanation._scenarios.cache_clear()
+        explanation.scenarios.cache_clear()
 
 
 def test_a_file_that_is_gone_has_no_lines() -> None:
