@@ -172,13 +172,23 @@ class Shelf:
         return self._read[entry.shown].get(id)
 
     def _declarations(self, entry: _Entry) -> dict[str, Decl]:
-        source = _read(entry.file.read_bytes(), entry.shown)
-        if isinstance(source, Diagnostic):
-            self.problems.append(source)
-            return {}
-        declared, problems = read_declarations(source)
+        is_bundled = entry in _bundled_index().values()
+        declared, problems = _bundled_file(entry) if is_bundled else _declared_in(entry)
         self.problems.extend(problems)
-        return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
+        return declared
+
+
+def _declared_in(entry: _Entry) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
+    """What the file of an entry declares, and what is wrong with it."""
+    source = _read(entry.file.read_bytes(), entry.shown)
+    if isinstance(source, Diagnostic):
+        return {}, (source,)
+    declared, problems = read_declarations(source)
+    return ({} if declared is None else {decl.name.text: decl for decl in declared.decls}), tuple(problems)
+
+
+_bundled_file = cache(_declared_in)
+"""The same for a bundled file, which stays as it is while a program runs."""
 
 
 def shelf_of(reference: str, extra_files: Iterable[Path] = ()) -> Shelf:

@@ -28,8 +28,8 @@ def pages() -> dict[str, str]:
 def _index(books: dict[str, Book]) -> Iterator[str]:
     yield "# The ledger\n"
     yield "What stands behind each clause and what tests it: its sentence, the statements of sources,"
-    yield "rulings, worked examples, scenarios of the feature files, vectors of the compliance suite, properties."
-    yield "A test holds it whole: nothing is without, nothing is about a clause that is gone.\n"
+    yield "rulings, worked examples, scenarios of the feature files, vectors of the compliance suite,"
+    yield "properties. A test holds it whole: nothing is without, nothing is about a clause that is gone.\n"
     yield "```{toctree}\n:maxdepth: 1\n"
     yield from books
     yield "```\n"
