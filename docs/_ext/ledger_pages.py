@@ -65,7 +65,7 @@ def _lack(line: Line, key: str) -> str:
 
 
 def _several(names: Iterable[str], few: int = FEW) -> str:
-    told = [escaped(each) for each in names]
+    told = [escaped(each) for each in dict.fromkeys(names)]
     more = [f"and {len(told) - few} more"] if len(told) > few else []
     return "<br>".join([*told[:few], *more])
 

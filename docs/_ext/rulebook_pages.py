@@ -68,11 +68,10 @@ def _index(books: dict[str, Book]) -> Iterator[str]:
     yield "What people read, made from the books themselves: every example, picture and table is played by"
     yield "the engine while the page is made. Each file in a language is whole: it can be saved, printed and"
     yield "passed on.\n"
-    yield "| game | to read here | whole rulebooks |"
-    yield "|---|---|---|"
+    yield "| game, with links to each clause | the whole rulebook as a file |"
+    yield "|---|---|"
     for name, book in books.items():
-        page = f"[with links to each clause]({name}.md)"
-        yield f"| {escaped(book.title)} | {page} | {{rulebook-files}}`{name}` |"
+        yield f"| [{escaped(book.title)}]({name}.md) | {{rulebook-files}}`{name}` |"
     yield ""
     yield "```{toctree}\n:hidden:\n"
     yield from books
