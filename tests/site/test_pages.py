@@ -91,7 +91,7 @@ def test_a_page_of_the_ledger() -> None:
     assert "A Goon Court is worth 4 points." in goon
     assert "B24, B29, B30" in goon
     assert "What a round is worth, and who deals next<br>" in goon
-    assert re.search(r"and [1-9] more", goon)
+    assert "<br>The dealer's side takes the first seven tricks |" in goon
     assert "check rows" in goon
     assert int(goon.split(" | ")[5]) > 0
     assert "nothing*" not in page
