@@ -20,16 +20,14 @@ from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
-    Fitting,
     Trial,
     compile_request,
     compile_source,
     read_declarations,
-    uses_of,
 )
-from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
+from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
-from courtpiece_spec.language.ids import BadId, BookId, parse_id
+from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
@@ -97,40 +95,6 @@ def bundled_options() -> tuple[str, ...]:
     return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind == "option"))
 
 
-def fitting(option: str) -> tuple[str, ...]:
-    """The ids of the bundled books that an option fits, and changes; none for what is no option.
-
-    Nothing is played: examples and proofs are left for who uses the option.
-    """
-    return tuple(fittings([option], Shelf())[option])
-
-
-def fittings(
-    options: Iterable[str], shelf: Shelf, books: Iterable[str] | None = None
-) -> dict[str, dict[str, Book]]:
-    """By option, the books that it fits, each with the option; nothing is played.
-
-    Args:
-        options: The ids of the options.
-        shelf: Where they and the books are looked up.
-        books: The ids of books to try, also with options; all bundled ones without it.
-    """
-    tried = Fitting(shelf)
-    asked = [parse_id(each) for each in (bundled() if books is None else books)]
-    found: dict[str, dict[str, Book]] = {}
-    for option in options:
-        decl = shelf.find(option)
-        found[option] = {}
-        for book in asked:
-            if isinstance(decl, OptionDecl) and isinstance(book, BookId):
-                name = Name(book.book, Source(book.book, book.book).beginning)
-                beside = uses_of(book, name.at)
-                made = tried.fitted(decl, name, beside)
-                if made is not None:
-                    found[option][str(book)] = made
-    return found
-
-
 def _is_same(path: Path, other: Path) -> bool:
     """Whether two paths lead to one file; a link that leads nowhere, or round and round, leads to none."""
     try:
@@ -157,6 +121,11 @@ class Shelf:
     def is_bundled(self, id: str) -> bool:  # noqa: A002
         """Whether an id stands for the bundled book of that name."""
         return id in self._index and self._index.get(id) is _bundled_index().get(id)
+
+    @property
+    def is_as_bundled(self) -> bool:
+        """Whether no bundled book or option is hidden behind another of its name."""
+        return all(map(self.is_bundled, _bundled_index()))
 
     def ids(self) -> Iterable[str]:
         """Every id on the shelf."""
