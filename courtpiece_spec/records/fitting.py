@@ -14,8 +14,11 @@ from typing import Any
 
 from attrs import frozen
 
-from courtpiece_spec.book import Argument, Book
-from courtpiece_spec.book.serial import behaviour_hash
+from courtpiece_spec.book import Argument, Book, Node
+from courtpiece_spec.book.about import Custom
+from courtpiece_spec.book.levels import FirstTo, Tie
+from courtpiece_spec.book.play import SecondAce
+from courtpiece_spec.book.steps import MayRedeal, MustRedeal, Step
 from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.compile import Fitting, Trial, uses_of
 from courtpiece_spec.language.declarations import Name, OptionDecl
@@ -28,6 +31,9 @@ TABLE = "fits.json"
 """Beside the bundled books: by option, by book, `true` or the only arguments that fit."""
 
 Arguments = tuple[Argument, ...]
+
+_NO_OUTCOME = (Custom, FirstTo, Tie, SecondAce, MayRedeal, MustRedeal)
+"""Rules that leave it open who takes which trick, and pay nothing: a book that held with them or without holds."""
 
 
 @frozen
@@ -88,7 +94,8 @@ def _name(text: str) -> Name:
 def _table() -> dict[str, dict[str, Fit]]:
     text = (files("courtpiece_spec") / "books" / TABLE).read_text("utf-8")
     return {
-        option: {book: _fit(said) for book, said in books.items()} for option, books in json.loads(text).items()
+        option: {book: _fit(said) for book, said in books.items()}
+        for option, books in json.loads(text).items()
     }
 
 
@@ -102,25 +109,23 @@ def _fit(said: Any) -> Fit:
 class Tries:
     """Tries options on books; each book is composed once for all of them."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-        self._plain: dict[str, str | None] = {}
-        self._now = ""
-        # A book that plays as it did without the option need not be proved again.
-        self._tried = Fitting(shelf, Trial(replay_example, self._prove))
-        self._composed = Fitting(shelf)
-
-    def _prove(self, book: Book) -> tuple[Diagnostic, ...]:
-        return () if behaviour_hash(book) == self._plain[self._now] else prove_book(book)
-
-    def fit(self, option: str, book: str, *, thorough: bool = False) -> Fit | None:
-        """Whether an option fits a book.
+    def __init__(self, shelf: Shelf, *, thorough: bool = False) -> None:
+        """Try options of a shelf.
 
         Args:
-            option: The id of the option.
-            book: The id of the book, also with options.
-            thorough: Try all arguments; without it those between are tried only where first and last differ.
+            shelf: Where options and books are looked up.
+            thorough: Try all arguments, and prove every book. Without it arguments between the first and the
+                last are tried only where those two differ, and a book is proved where the option may matter.
         """
+        self._shelf = shelf
+        self._thorough = thorough
+        self._plain: dict[str, Book | None] = {}
+        self._now = ""
+        self._composed = Fitting(shelf)
+        self._tried = Fitting(shelf, Trial(replay_example, self._prove))
+
+    def fit(self, option: str, book: str) -> Fit | None:
+        """Whether an option fits a book, which may have options already; both by their ids."""
         decl, asked = self._shelf.find(option), parse_id(book)
         if not isinstance(decl, OptionDecl) or not isinstance(asked, BookId):
             return None
@@ -129,19 +134,40 @@ class Tries:
         if self._composed.fitted(decl, name, beside) is None:
             return None
         self._now = book
-        if book not in self._plain:
-            found = load_from(book, self._shelf)
-            self._plain[book] = None if isinstance(found, NotLoaded) else behaviour_hash(found)
+
+        def loads(arguments: Arguments) -> bool:
+            return self._tried.fitted(decl, name, beside, arguments) is not None
+
         samples = decl.samples()
-        holds = {
-            each: self._tried.fitted(decl, name, beside, each) is not None for each in {samples[0], samples[-1]}
-        }
-        if thorough or len(set(holds.values())) > 1:
-            holds = {
-                each: holds[each] if each in holds else self._tried.fitted(decl, name, beside, each) is not None
-                for each in samples
-            }
+        holds = {each: loads(each) for each in dict.fromkeys((samples[0], samples[-1]))}
+        if self._thorough or len(set(holds.values())) > 1:
+            holds = {each: holds[each] if each in holds else loads(each) for each in samples}
         if all(holds.values()):
             return Fit()
-        only = tuple(each for each in samples if holds.get(each))
+        only = tuple(each for each, held in holds.items() if held)
         return Fit(only) if only else None
+
+    def _prove(self, book: Book) -> tuple[Diagnostic, ...]:
+        if not self._thorough and self._is_harmless(book):
+            return ()
+        return prove_book(book)
+
+    def _is_harmless(self, book: Book) -> bool:
+        """Whether an option has left all that is proved as it was proved for the book without it."""
+        if self._now not in self._plain:
+            found = load_from(self._now, self._shelf)
+            self._plain[self._now] = None if isinstance(found, NotLoaded) else found
+        plain = self._plain[self._now]
+        if plain is None:
+            return False
+        changed = [
+            clause.rule
+            for one, other in ((plain, book), (book, plain))
+            for clause in one.clauses
+            if other.rule(clause.path) != clause.rule
+        ]
+        return all(isinstance(_inner(rule), _NO_OUTCOME) for rule in changed)
+
+
+def _inner(rule: Node) -> Node:
+    return rule.action if isinstance(rule, Step) else rule

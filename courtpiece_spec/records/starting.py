@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from courtpiece_spec.book import Book, Clause, ExampleTakers, ExpectRow, argument_text
@@ -118,11 +119,15 @@ def _with_other_number(clause: Clause, texts: Texts, behind: str = "") -> str | 
 def _options(name: str, title: str, book: Book, shelf: Shelf) -> list[str]:
     """How options are used, with some that fit."""
     own = {use.id for use in book.options}
-    fits = [option for option, found in fittings(bundled_options(), shelf, [book.id]).items() if found]
     # Those that are written for this very book come first: they are what its players argue about.
     lineage = [book.id.partition(" ")[0], *book.lineage]
-    decls = [decl for each in fits if each not in own and isinstance(decl := shelf.find(each), OptionDecl)]
-    near = sorted(decls, key=lambda decl: _rank(decl, lineage))[:_LIKED]
+    decls = [decl for each in bundled_options() if isinstance(decl := shelf.find(each), OptionDecl)]
+    fit = (
+        decl
+        for decl in sorted(decls, key=lambda decl: _rank(decl, lineage))
+        if decl.name.text not in own and fittings([decl.name.text], shelf, [book.id])[decl.name.text]
+    )
+    near = list(islice(fit, _LIKED))
     if not near:
         return []
     joined = " with " if " with " not in book.id else ", "

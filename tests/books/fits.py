@@ -12,9 +12,9 @@ from courtpiece_spec.records.fitting import TABLE, Tries
 PATH = Path(__file__).parents[2] / "courtpiece_spec" / "books" / TABLE
 
 
-def tried(option: str, tries: Tries, *, thorough: bool) -> dict[str, Any]:
+def tried(option: str, tries: Tries) -> dict[str, Any]:
     """The books that an option fits, in the form of the table."""
-    found = {book: tries.fit(option, book, thorough=thorough) for book in bundled()}
+    found = {book: tries.fit(option, book) for book in bundled()}
     return {book: fit.as_json() for book, fit in found.items() if fit is not None}
 
 
@@ -25,6 +25,6 @@ def read() -> dict[str, dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    every = Tries(Shelf())
-    lines = [f'  "{each}": {json.dumps(tried(each, every, thorough=True))}' for each in bundled_options()]
+    every = Tries(Shelf(), thorough=True)
+    lines = [f'  "{each}": {json.dumps(tried(each, every))}' for each in bundled_options()]
     PATH.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

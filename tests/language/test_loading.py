@@ -12,8 +12,6 @@ from courtpiece_spec.loading import (
     bundled,
     bundled_options,
     compile_file,
-    fitting,
-    fittings,
     headers,
     load,
     prove_book,
@@ -216,24 +214,6 @@ def test_bundled_books_load_without_a_word(name: str) -> None:
     assert book.id == name
     if book.section("round"):
         assert prove_book(book) == ()
-
-
-def test_where_options_fit() -> None:
-    shelf = Shelf()
-    books = ["single_sir", "kachuha", "court_piece", "double_sir", "nowhere", "no id at all"]
-    found = fittings(["pile", "doublee", "nothing_of_that_name"], shelf, books)
-    assert {option: sorted(made) for option, made in found.items()} == {
-        "pile": ["single_sir"],
-        "doublee": ["kachuha"],
-        "nothing_of_that_name": [],
-    }
-    assert found["pile"]["single_sir"].clauses == loaded("single_sir with pile").clauses
-
-
-def test_where_one_option_fits() -> None:
-    assert "kachuha" in fitting("doublee")
-    assert "double_sir" in fitting("blocked_tricks"), "for a sample of its arguments"
-    assert fitting("nothing_of_that_name") == ()
 
 
 def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> None:
