@@ -1,7 +1,7 @@
 """Which option fits which book: such that the book with the option loads, and plays or binds otherwise.
 
-For bundled options and books that is looked up in a table beside them, for trying all takes long; the tests hold
-the table true.  Everything else is tried: composed, its examples replayed, its proofs made.
+For bundled options and books that is looked up in a table beside them, for trying all takes long; the tests
+hold the table true.  Everything else is tried: composed, its examples replayed, its proofs made.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TABLE = "fits.json"
 Arguments = tuple[Argument, ...]
 
 _NO_OUTCOME = (Custom, FirstTo, Tie, SecondAce, MayRedeal, MustRedeal)
-"""Rules that leave it open who takes which trick, and pay nothing: a book that held with them or without holds."""
+"""Rules that change neither who may take which trick nor what is paid: the proofs say the same without them."""
 
 
 @frozen

@@ -184,7 +184,7 @@ def test_options_of_which_one_would_do_nothing_exclude_each_other() -> None:
         "blocked_tricks({2}), opening(5)",
     ):
         assert "cannot be used together" in refused(f"double_sir with {options}").message
-    assert book("double_sir with opening(5), triple_opening")
+    assert len(book("double_sir with opening(5), triple_opening").options) == 2
     for name in ("badam_satti", "peg"):  # no trump that all know, so never too many of it
         assert "cannot be used together" in refused(f"{name} with redeal_many_trumps(7, 64)").message
 
