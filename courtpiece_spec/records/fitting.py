@@ -33,7 +33,7 @@ TABLE = "fits.json"
 Arguments = tuple[Argument, ...]
 
 _NO_OUTCOME = (Custom, FirstTo, Tie, SecondAce, MayRedeal, MustRedeal)
-"""Rules that change neither who may take which trick nor what is paid: the proofs say the same without them."""
+"""Rules that change neither who may take a trick nor what is paid: the proofs say the same without them."""
 
 
 @frozen
