@@ -6,12 +6,15 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import stat
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from attrs import evolve, frozen
 
@@ -37,6 +40,46 @@ SUFFIX = ".court"
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of the largest file that is read as a book."""
+_KINDS: Final = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (lambda mode: not stat.S_ISREG(mode), "a device"),
+)
+
+
+def unreadable(path: Path) -> str | None:
+    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
+    try:
+        state = path.stat()
+        for is_kind, called in _KINDS:
+            if is_kind(state.st_mode):
+                return f"it is {called}"
+        if state.st_size > LARGEST:
+            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
+        with path.open("rb"):
+            return None
+    except OSError as error:
+        return (error.strerror or type(error).__name__).lower()
+    except ValueError:  # a NUL in the name
+        return "no file can have this name"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What a file holds.
+
+    Raises:
+        OSError: It cannot be read, or is none that a person writes a book in.
+    """
+    reason = unreadable(path)
+    if reason is not None:
+        raise OSError(errno.EINVAL, reason, str(path))
+    with path.open("rb") as file:
+        return file.read(LARGEST)
 
 
 def _read(data: bytes, file: str) -> Source | Diagnostic:
@@ -66,7 +109,7 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
-    if not file.is_file():  # a pipe of that name would be waited for
+    if not file.is_file() or (isinstance(file, Path) and unreadable(file) is not None):
         return {}
     try:
         text = file.read_text("utf-8")
@@ -205,7 +248,7 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     Raises:
         OSError: The file cannot be read.
     """
-    source = _read(path.read_bytes(), str(path))
+    source = _read(_bytes_of(path), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path)

@@ -172,7 +172,7 @@ def _lines(found: _Diff) -> Iterator[str | Text]:
     texts = Texts(found.files)
     for place, (book, name) in enumerate(zip(found.books, found.names, strict=True)):
         yield Text.assemble((f"{'AB'[place]}  {name}", "bold"), f"  {book.title}")
-        yield from (f"   {leg.number} {leg.unit} of {leg.book.id}" for leg in book.legs)
+        yield from (f"   {leg}" for leg in book.legs)
     if not found.differ:
         yield "\nnothing differs"
     for change in found.clauses.changes:

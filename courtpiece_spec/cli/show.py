@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 )
 @book_option
 def command(book: str, as_json: bool, book_files: tuple[Path, ...]) -> None:
-    """Show the clauses of BOOK in order: full id, rule, where it is written, after which sources.
+    """Show the clauses of BOOK in order: full id, sentence, where it is written, after which sources.
 
-    Rulings with the readings not taken, and worked examples, follow.
+    Behind a bar stands how the book writes it. Rulings with the readings not taken, and worked examples, follow.
     """
     extra = known_files(book_files)
     found = find_book(book, extra)
@@ -62,21 +62,24 @@ def _lines(book: Book, texts: Texts) -> Iterator[str]:
         yield f"played in {', '.join(book.places)}"
     yield f"plays as {behaviour_hash(book)}"
     for leg in book.legs:
-        yield f"  {leg.number} {leg.unit} of {leg.book.id}"
+        yield f"  {leg}"
     section = None
     for clause in book.clauses:
         if clause.section != section:
             section = clause.section
             yield f"\n{section}"
-        yield _clause(book, clause, texts)
+        yield from _clause(book, clause, texts)
     yield from _rulings(book)
     yield from _examples(book, texts)
 
 
-def _clause(book: Book, clause: Clause, texts: Texts) -> str:
+def _clause(book: Book, clause: Clause, texts: Texts) -> Iterator[str]:
+    """A clause in a sentence, below it in the words of the book."""
     said = texts.wording(book, book.clause_id(clause.path))
     title = f" [{said.title}]" if said.title else ""
-    return f"  {said.id}: {said.text}{title} ({said.origin})"
+    yield f"  {said.id}: {said.sentence or said.text}{title} ({said.origin})"
+    if said.sentence:
+        yield f"    | {said.text}"
 
 
 def _rulings(book: Book) -> Iterator[str]:

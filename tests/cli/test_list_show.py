@@ -87,18 +87,24 @@ def test_show_tells_every_clause(courtpiece: Courtpiece, name: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "  double_sir/play.follow: must follow suit if able (court_piece, after A21, A22, B7, C8)",
-        "  double_sir/collect.fresh: two new tricks after each collection (pile, after B43)",
-        "  double_sir/let.court: winner.collected = 13 [Court] (pile, after B48)",
-        "  double_sir/score.court: when court -> 3 [Court] (single_sir, after B23, B29, B30)",
+        "  double_sir/play.follow: Whoever holds a card of the suit led must follow suit."
+        " (court_piece, after A21, A22, B7, C8)\n    | must follow suit if able\n",
+        "\n    | two new tricks after each collection\n",
+        "\n    | winner.collected = 13\n",
+        "  double_sir/score.court: A Court is worth 3 points. [Court] (single_sir, after B23, B29, B30)"
+        "\n    | when court -> 3\n",
     ],
 )
-def test_rules_read_as_written(courtpiece: Courtpiece, line: str) -> None:
-    assert line in courtpiece("show", "double_sir").out.splitlines()
+def test_rules_read_as_sentences_and_as_written(courtpiece: Courtpiece, line: str) -> None:
+    assert line in courtpiece("show", "double_sir").out
+
+
+def test_show_counts_the_rounds_of_a_cycle(courtpiece: Courtpiece) -> None:
+    assert "\n  3 rounds of hakem\n  1 round of badam_satti\n" in courtpiece("show", "mixed_evening").out
 
 
 def test_rule_of_a_file_is_read_from_it(courtpiece: Courtpiece, ours: Path) -> None:
-    line = "  ours/score.dealer_wins: when winner is dealer_side -> 7 (ours)"
+    line = "    | when winner is dealer_side -> 7"
     for arguments in ([ours], [f"{ours}#ours"], ["ours", "--book", ours]):
         assert line in courtpiece("show", *arguments).out.splitlines()
 
@@ -109,7 +115,7 @@ def test_copy_of_a_bundled_book_is_read_from_its_file(courtpiece: Courtpiece, tm
     rule = "replace match.won: first side to 9 rounds"
     text = f'court 1\n# one\n# two\nvariant mine "Mine" extends kachuha {{\n  {rule}\n}}\n'
     path.write_text(text, "utf-8")
-    assert "  mine/match.won: first side to 9 rounds (mine)" in courtpiece("show", path).out.splitlines()
+    assert "    | first side to 9 rounds" in courtpiece("show", path).out.splitlines()
 
 
 @pytest.mark.parametrize(
