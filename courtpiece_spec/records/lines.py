@@ -14,8 +14,8 @@ MOST_SKIPPED: Final = 64 * LONGEST
 def numbered(stream: IO[bytes]) -> Iterator[tuple[int, bytes | Fault]]:
     """Number and content of each line that is not blank; numbers count all lines, from 1.
 
-    A line longer than any record is skipped in pieces and comes as a fault; where it does not end for very long,
-    as in a device, nothing more is read.  Raises OSError when the stream cannot be read.
+    A line longer than any record is skipped in pieces and comes as a fault; where it does not end for very
+    long, as in a device, nothing more is read.  Raises OSError when the stream cannot be read.
     """
     number = 0
     while line := stream.readline(LONGEST + 2):

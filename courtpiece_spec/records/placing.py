@@ -1,4 +1,4 @@
-"""Where in a record an action stands, for people: as a player would say it, with the token as it is written."""
+"""Where in a record an action stands, as a player would say it, with the token as it is written."""
 
 from __future__ import annotations
 
