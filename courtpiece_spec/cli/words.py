@@ -57,7 +57,9 @@ def _unknown(said: str, every: Iterable[Word]) -> str:
 
     single = sorted({part for each in every for part in re.findall(r"[a-z][a-z_]+", each.form.lower())})
     hint = did_you_mean(said, single)
-    return f"`{said}` is no word of conditions or outcomes" + (f"; {hint}" if hint else "; see `courtpiece words`")
+    return f"`{said}` is no word of conditions or outcomes" + (
+        f"; {hint}" if hint else "; see `courtpiece words`"
+    )
 
 
 def _json(word: Word) -> dict[str, str | None]:

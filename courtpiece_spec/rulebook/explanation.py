@@ -27,7 +27,9 @@ BUILT_IN = ("play.turn", "play.hand", "round.end")
 _TAG = re.compile(r"@clause:([a-z0-9_.]+)")
 _SCENARIO = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*\S)")
 _BACKGROUND = re.compile(r"\s*Background:")
-_BY_ID = re.compile(r'we play by ([a-z_]+(?: with .+)?)|"book": *"([a-z_]+(?: with [^"]+)?)"|extends ([a-z_]+)')
+_BY_ID = re.compile(
+    r'we play by ([a-z_]+(?: with .+)?)|"book": *"([a-z_]+(?: with [^"]+)?)"|extends ([a-z_]+)'
+)
 _BY_TITLE = re.compile(r"we play ([A-Z][\w -]*\w|<\w+>)")
 
 FindBook = Callable[[str], Book | None]

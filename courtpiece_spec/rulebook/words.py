@@ -101,7 +101,8 @@ PHRASES: Final = (
     Word(_SAYINGS, "a side cannot be caught", "the tricks left cannot change who has more",
          "score { x: when a side cannot be caught -> 1 }"),
     Word(_SAYINGS, "trump is set", "the round has a trump", "collect { except x: when not trump is set }"),
-    Word(_SAYINGS, "trump is unset", "the round has no trump yet", "collect { except x: when trump is unset }"),
+    Word(_SAYINGS, "trump is unset", "the round has no trump yet",
+         "collect { except x: when trump is unset }"),
     Word(_SAYINGS, "trump is hidden", "there is a trump that is not shown yet",
          "collect { except x: when trump is hidden }"),
     Word(_SAYINGS, "trump was set in this trick", "the trick just played brought the trump",
@@ -138,7 +139,8 @@ PHRASES: Final = (
          "foul talk { x: otherwise -> 1 from offender, at most 2 times a round }"),
     Word(_NEXT, "right of ROLE", "also left of, partner of, or a role itself",
          "next dealer { x: otherwise -> right of dealer }"),
-    Word(_NEXT, "drawn again", "he is found as for the first round", "next caller { x: otherwise -> drawn again }"),
+    Word(_NEXT, "drawn again", "he is found as for the first round",
+         "next caller { x: otherwise -> drawn again }"),
     Word(_NEXT, "ROLE, anew", "his term begins anew", "next caller { x: otherwise -> caller, anew }"),
     Word(_NEXT, "nobody", "nobody has won the round", "decide { level: otherwise -> nobody }"),
 )  # fmt: skip
@@ -146,7 +148,9 @@ PHRASES: Final = (
 
 def words() -> tuple[Word, ...]:
     """All words, group by group."""
-    facts = [_of_fact(term, _GROUPS[term.subject]) for group in _GROUPS for term in FACTS if term.subject is group]
+    facts = [
+        _of_fact(term, _GROUPS[term.subject]) for group in _GROUPS for term in FACTS if term.subject is group
+    ]
     sides = [_of_fact(term, _SIDES) for term in SIDES]
     role = Word(
         _SIDES,

@@ -164,7 +164,9 @@ def test_the_text_of_a_bundled_book_is_its_file(courtpiece: Courtpiece) -> None:
 
 def test_a_copied_text_is_a_book_that_hides_the_bundled_one(courtpiece: Courtpiece, tmp_path: Path) -> None:
     path = tmp_path / "mine.court"
-    text = courtpiece("show", "kachuha", "--text").out.replace("first side to 5 rounds", "first side to 9 rounds")
+    text = courtpiece("show", "kachuha", "--text").out.replace(
+        "first side to 5 rounds", "first side to 9 rounds"
+    )
     path.write_text(text, "utf-8")
     assert courtpiece("check", path).code == ExitCode.OK
     assert "    | first side to 9 rounds\n" in courtpiece("show", "kachuha", "--book", path).out

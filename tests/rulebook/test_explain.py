@@ -160,7 +160,7 @@ FEATURE = """Feature: courts
 
 
 def test_scenarios_of_another_rule_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`score.court` is 3 points, or a court with a new run, or a court; and a Court is of seven or of thirteen."""
+    """`score.court` is 3 points, or a court with or without a new run; a Court is of seven or of thirteen."""
     (tmp_path / "x.feature").write_text(FEATURE, "utf-8")
     monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
     explanation._scenarios.cache_clear()
