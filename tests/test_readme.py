@@ -36,7 +36,7 @@ def test_the_guide_to_adapters_shows_what_happens() -> None:
 def test_the_books_shown_are_sound(page: Path, tmp_path: Path) -> None:
     """A fenced text that begins as a file of books is one."""
     for number, text in enumerate(
-        re.findall(r"^```\n(court 1\n.*?)^```$", page.read_text("utf-8"), re.M | re.S)
+        re.findall(r"^```\n(court 1\n.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     ):
         path = tmp_path / f"{number}.court"
         path.write_text(text, "utf-8")
