@@ -83,8 +83,8 @@ def test_an_id_with_options_in_any_spelling() -> None:
         ("single_sir with pil", "there is no option `pil`", "did you mean `pile`?"),
         ("pile", "`pile` is an option, and a book is needed", "an option is used as `single_sir with pile`"),
         ("single_sir with pile(2)", "`pile` takes no arguments, not 1", "write `pile`"),
-        ("nowhere.court", "nowhere.court cannot be read: No such file or directory", None),
-        ("nowhere.court#x", "nowhere.court cannot be read: No such file or directory", None),
+        ("nowhere.court", "nowhere.court cannot be read: no such file or directory", None),
+        ("nowhere.court#x", "nowhere.court cannot be read: no such file or directory", None),
     ],
 )
 def test_what_is_no_book_is_a_value_that_says_so(reference: str, message: str, way_out: str | None) -> None:
