@@ -102,6 +102,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A condition that is defined by itself",
         "A `let` may use others, but not, by way of others, itself.",
     ),
+    "CP223": Meaning(
+        "A condition that says too much",
+        "A `let` may use others, and what it says is all of them written out.  `let b = a and a` doubles "
+        "at each step, and nobody can read, or judge, what comes out in the end.",
+    ),
     # ------------------------------------------------------------------ amendments
     "CP301": Meaning(
         "Nothing there to amend",
