@@ -223,14 +223,26 @@ class Run:
 
     def book(self, decl: BookDecl) -> None:
         """Compile a book of the text, after those that it extends."""
+        waiting = {} if decl.name.text in self._faults else {decl.name.text: decl}
+        while waiting:
+            latest = next(reversed(waiting.values()))
+            before = [
+                other
+                for parent in _parents(latest)
+                if (other := self.composer.own(parent.text)) is not None
+                and not isinstance(other, OptionDecl)
+                and parent.text not in self._faults
+                and parent.text not in waiting  # books that extend one another are told as such
+            ]
+            if before:
+                waiting[before[0].name.text] = before[0]
+            else:
+                waiting.popitem()
+                self._book(latest)
+
+    def _book(self, decl: BookDecl) -> None:
         name = decl.name.text
-        if name in self._faults:
-            return
         self._faults[name] = frozenset()
-        for parent in _parents(decl):
-            other = self.composer.own(parent.text)
-            if other is not None and not isinstance(other, OptionDecl):
-                self.book(other)
         before = len(self.composer.errors)
         made = self.composer.named(decl.name)
         unsound = any(within(place, decl.at) for place in self.unsound)

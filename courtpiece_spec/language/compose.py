@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Protocol
+from typing import Final, Protocol
 
 from attrs import define, evolve, frozen
 
@@ -37,6 +37,9 @@ class Library(Protocol):
     def ids(self) -> Iterable[str]:
         """Every id there is, for suggestions."""
 
+
+MOST_GENERATIONS: Final = 100
+"""So many books may extend one another: more than anybody follows, and few enough for recursion."""
 
 _PLURAL = {"round": "rounds", "set": "sets"}
 
@@ -166,6 +169,9 @@ class Composer:
         if any(name.text == each.text for each in self._open):
             self._report_cycle(name)
             return None
+        if len(self._open) > MOST_GENERATIONS:
+            self._report_generations(name)
+            return None
         self._open.append(name)
         made = self._book(decl)
         self._open.pop()
@@ -185,6 +191,10 @@ class Composer:
                 related,
             )
         )
+
+    def _report_generations(self, name: Name) -> None:
+        message = f"more than {MOST_GENERATIONS} books extend one another here"
+        self.report(Diagnostic("CP224", message, name.at, "extend an older book"))
 
     def _book(self, decl: BookDecl) -> Composed | None:
         if isinstance(decl, FamilyDecl):
@@ -276,6 +286,9 @@ class Composer:
                     "amend one of its books",
                 )
             )
+            return None
+        if parent is not None and len(parent.lineage) >= MOST_GENERATIONS:
+            self._report_generations(decl.parent)
             return None
         return parent
 

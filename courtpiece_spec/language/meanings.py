@@ -107,6 +107,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A `let` may use others, and what it says is all of them written out.  `let b = a and a` doubles "
         "at each step, and nobody can read, or judge, what comes out in the end.",
     ),
+    "CP224": Meaning(
+        "Too many generations of books",
+        "Each book is read with all those that it extends, one after another.  After a hundred nobody can "
+        "tell any more where a rule comes from: extend an older book.",
+    ),
     # ------------------------------------------------------------------ amendments
     "CP301": Meaning(
         "Nothing there to amend",

@@ -99,8 +99,8 @@ def sights_of(book: Book) -> Sights:
 def least_sights(book: Book) -> Sights:
     """No more than the rules of a book look at: what nobody could tell apart is walked once.
 
-    What lies in the pile, and whose run it is, matters only for what is collected or captured.  Of two partners
-    who took the last trick either may stand for the other where nothing names him or asks somebody afterwards.
+    What lies in the pile, and whose run it is, matters only for what is collected or captured.  Of two
+    partners either may stand for the other as taker where nothing names the taker or asks anybody afterwards.
     """
     sights = sights_of(book)
     nodes = [node for clause in book.clauses for node in parts(clause.rule)]
@@ -171,6 +171,7 @@ class Outcomes:
             rank: bit_set(card for card in CARDS if card.rank is rank) for rank in self.sights.ranks_captured
         }
         layout = game.layout
+        self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
         self._one_of_each_side = layout.seats[: layout.side_count]
 
     def ends(self, setup: Setup) -> tuple[State, ...]:
@@ -263,12 +264,9 @@ class Outcomes:
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""
-        players = self.game.layout.players
-        plain = [card.index for card in self.game.layout.pack if self._is_plain(card.rank)]
-        fillers = plain[:players]
         ranks = [None] if self.sights.rank_taking is None else [None, self.sights.rank_taking]
         for taking in ranks:
-            cards = list(fillers)
+            cards = list(self._fillers)
             if taking is not None:
                 cards[place] = next(card.index for card in CARDS if card.rank is taking)
             yield from self._with_captured(state, cards, place)

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from courtpiece_spec import loading
+from courtpiece_spec.book.tables import Gain, Row
+from courtpiece_spec.language.source import Source
 from courtpiece_spec.loading import (
+    Folders,
     NotLoaded,
     Shelf,
     bundled,
@@ -243,3 +247,51 @@ def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> Non
     mine = tmp_path / "mine.court"
     mine.write_text('court 1\nvariant mine "Mine" extends single_sir {}\n', "utf-8")
     assert compile_file(mine).ok
+
+
+def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty books, each made from the one before: every file is looked into once, every text parsed once."""
+    text = 'court 1\nvariant book_{0} "Book" extends {1} {{ replace score.goon: when goon_court -> {0} }}\n'
+    files = [tmp_path / f"book_{number}.court" for number in range(3, 23)]
+    for number, file in enumerate(files, 3):
+        file.write_text(text.format(number, "single_sir" if number == 3 else f"book_{number - 1}"), "utf-8")
+    looked_into: list[str] = []
+    parsed: list[str] = []
+
+    def entries(file: Path, shown: str) -> dict[str, object]:
+        looked_into.append(file.name)
+        return entries_of(file, shown)
+
+    def declarations(source: Source) -> object:
+        parsed.append(source.file)
+        return declarations_of(source)
+
+    entries_of, declarations_of = loading._entries, loading.read_declarations
+    monkeypatch.setattr(loading, "_entries", entries)
+    monkeypatch.setattr(loading, "read_declarations", declarations)
+    folders = Folders()
+    assert all(compile_file(file, folders=folders).diagnostics == () for file in files)
+    assert sorted(looked_into) == sorted(file.name for file in files)
+    assert len(parsed) == len(set(parsed)), "what a neighbour declares is parsed once for all"
+
+
+def test_a_file_read_again_is_read_as_it_is_now(tmp_path: Path) -> None:
+    club, late = tmp_path / "club.court", tmp_path / "late.court"
+    late.write_text('court 1\nvariant late "Late" extends club { }', "utf-8")
+    for points in (3, 4):
+        rule = f"replace score.goon: when goon_court -> {points}"
+        club.write_text(f'court 1\nvariant club "Club" extends single_sir {{ {rule} }}', "utf-8")
+        score = loaded(f"{late}#late").rule("score.goon")
+        assert isinstance(score, Row)
+        assert score.outcome == Gain(points)
+
+
+def test_a_long_line_of_files_is_told(tmp_path: Path) -> None:
+    """A hundred books may extend one another, whether they stand in one file or in many."""
+    for number in range(103):
+        parent = f"book_{number - 1}" if number else "single_sir"
+        text = f'court 1\nvariant book_{number} "Book" extends {parent} {{ }}'
+        (tmp_path / f"book_{number}.court").write_text(text, "utf-8")
+    assert compile_file(tmp_path / "book_80.court").diagnostics == ()
+    (told,) = compile_file(tmp_path / "book_102.court").diagnostics
+    assert told.code == "CP224"

@@ -20,7 +20,6 @@ from courtpiece_spec.proofs.outcomes import Outcomes, least_sights, sights_of
 from courtpiece_spec.proofs.prove import prove
 from courtpiece_spec.seats import Seat
 
-
 SAMPLES = Path(__file__).parents[1] / "language" / "samples"
 
 

@@ -64,10 +64,10 @@ def _uses(scope: Scope, name: str) -> tuple[str, ...]:
 
 def _chains(uses: dict[str, tuple[str, ...]], done: dict[str, None]) -> Iterator[tuple[str, ...]]:
     """Each way back to a `let` in use; `done` gets every `let`, those that it uses before it."""
-    for first in uses:
+    for first, its_own in uses.items():
         if first in done:
             continue
-        path = {first: iter(uses[first])}
+        path = {first: iter(its_own)}
         while path:
             name, ahead = next(reversed(path.items()))
             used = next(ahead, None)
