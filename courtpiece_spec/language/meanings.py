@@ -291,12 +291,19 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP517": Meaning(
         "A cycle of different tables",
-        "The books of a cycle are played by the same people with the same pack.",
+        "The books of a cycle are played by the same people with the same pack, dealt and played in the same "
+        "direction: the players sit down once for the whole match.",
     ),
     "CP518": Meaning(
         "Two ranks where one is meant",
         "A card counts as another rank only when it is led right after a trick taken with the same rank: the "
         "clause names one rank twice.",
+    ),
+    "CP519": Meaning(
+        "A cycle of books that count differently",
+        "A match has one score.  The first book of a cycle says when the match is over and who has won; what "
+        "the rounds of the others pay is added to the same score, so it has to be of the same unit, and the "
+        "counters that a book declares have to be there in every round.",
     ),
     # ------------------------------------------------------------------ proofs: what holds in every outcome
     "CP601": Meaning(

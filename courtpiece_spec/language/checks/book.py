@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from courtpiece_spec.language.checks.cycle import check_cycle
 from courtpiece_spec.language.checks.deal import check_deal
 from courtpiece_spec.language.checks.facts import check_facts
 from courtpiece_spec.language.checks.names import check_names
-from courtpiece_spec.language.checks.numbers import check_legs, check_numbers
+from courtpiece_spec.language.checks.numbers import check_numbers
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.structure import check_structure
 from courtpiece_spec.language.checks.tables import check_tables
@@ -22,8 +23,7 @@ def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, 
     """The clauses of a book in their compiled form, and what is wrong with them."""
     scope = Scope(made)
     if isinstance(made.decl, CycleDecl):
-        check_legs(scope, made.decl.legs)
-        _same_table(scope)
+        check_cycle(scope, made.decl)
         return made.clauses, tuple(scope.problems)
     check_names(scope)
     check_facts(scope)
@@ -43,31 +43,3 @@ def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, 
             severity=Severity.WARNING,
         )
     return clauses, tuple(scope.problems)
-
-
-def _same_table(scope: Scope) -> None:
-    """The books of a cycle are played by the same people with the same pack."""
-    legs = [
-        (leg, Scope(book))
-        for leg, (book, _, _) in zip(
-            scope.made.decl.legs if isinstance(scope.made.decl, CycleDecl) else (),
-            scope.made.legs,
-            strict=True,
-        )
-    ]
-    for leg, other in legs[1:]:
-        first = legs[0][1]
-        pairs = (
-            ("players", first.players, other.players),
-            ("sides", first.sides, other.sides),
-            ("cards", first.said_size, other.said_size),
-        )
-        differs = next((pair for pair in pairs if pair[1] != pair[2]), None)
-        if differs is not None:
-            what, mine, theirs = differs
-            scope.report(
-                "CP517",
-                f"`{legs[0][0].book}` has {mine} {what} and `{leg.book}` {theirs}: "
-                "they cannot be played in one match",
-                leg.book.at,
-            )

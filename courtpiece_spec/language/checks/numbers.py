@@ -39,7 +39,7 @@ from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
 from courtpiece_spec.cards import Card
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.walk import nodes
-from courtpiece_spec.language.declarations import LegOf, Written
+from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.seats import MOST_PLAYERS
 
 Limit = Callable[[Scope], int]
@@ -119,20 +119,6 @@ def _in_range(scope: Scope, node: Node) -> None:
                 f"{value} is out of range: from {low} to {high}",
                 node.at,
                 f"write a number from {low} to {high}",
-            )
-
-
-def check_legs(scope: Scope, legs: Iterable[LegOf]) -> None:
-    """The parts of a cycle."""
-    for leg in legs:
-        if leg.number < 1:
-            scope.report("CP405", f"{leg.number} is out of range: at least 1", leg.book.at)
-        if leg.unit not in ("round", "rounds", "set", "sets"):
-            scope.report(
-                "CP206",
-                f"a cycle is counted in rounds or sets, not in `{leg.unit}`",
-                leg.unit_at,
-                f"write `{leg.book} {leg.number} rounds`",
             )
 
 
