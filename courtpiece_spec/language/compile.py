@@ -265,7 +265,7 @@ class Run:
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
-        clauses, problems = check_book(made, proved=self.trial.prove is not None)
+        clauses, problems = check_book(made, proved=self.trial.prove is not None, unsound=self.unsound)
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.checks.cycle import check_cycle
 from courtpiece_spec.language.checks.deal import check_deal
 from courtpiece_spec.language.checks.facts import check_facts
 from courtpiece_spec.language.checks.names import check_names
-from courtpiece_spec.language.checks.numbers import check_numbers
+from courtpiece_spec.language.checks.numbers import check_numbers, check_sizes
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.structure import check_structure
 from courtpiece_spec.language.checks.tables import check_tables
@@ -19,17 +22,29 @@ SIZES = frozenset({"CP203", "CP221", "CP405", "CP504", "CP506", "CP509"})
 """Codes after which table, pack and roles are too uncertain to deal."""
 
 
-def check_book(made: Composed, *, proved: bool = False) -> tuple[tuple[Written, ...], tuple[Diagnostic, ...]]:
-    """The clauses of a book in their compiled form, and what is wrong with them."""
-    scope = Scope(made)
+def check_book(
+    made: Composed, *, proved: bool = False, unsound: Iterable[Span] = ()
+) -> tuple[tuple[Written, ...], tuple[Diagnostic, ...]]:
+    """The clauses of a book in their compiled form, and what is wrong with them.
+
+    Args:
+        made: The book.
+        proved: Whether it is proved afterwards.
+        unsound: Places where something was told already and another thing was put in its stead.
+    """
+    scope = Scope(made, unsound)
     if isinstance(made.decl, CycleDecl):
         check_cycle(scope, made.decl)
         return made.clauses, tuple(scope.problems)
     check_names(scope)
+    if not check_sizes(scope):
+        return made.clauses, tuple(scope.problems)  # whatever else is counted follows from these
     check_facts(scope)
     check_tables(scope, proved=proved)
     check_numbers(scope)
-    sizes_known = not any(each.code in SIZES for each in scope.problems)
+    sizes_known = not any(each.code in SIZES for each in scope.problems) and all(
+        scope.is_sound(written.at) for written in scope.steps
+    )
     check_structure(scope)
     if sizes_known:
         check_deal(scope)
