@@ -17,6 +17,7 @@ from attrs import evolve, frozen
 
 from courtpiece_spec.book import Book, Span
 from courtpiece_spec.engine.examples import replay_example
+from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
@@ -34,6 +35,7 @@ from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.proofs.prove import prove
+from courtpiece_spec.rulebook.sources import documents, questions, statements
 
 SUFFIX = ".court"
 
@@ -243,7 +245,13 @@ def _place(book: Book, path: str) -> Span:
     return clause.rule.at or Source(book.id, "").beginning
 
 
-TRIAL = Trial(replay_example, prove_book)
+@cache
+def known_sources() -> KnownSources:
+    """The sources that the bundled table describes."""
+    return KnownSources(documents(), statements(), questions())
+
+
+TRIAL = Trial(replay_example, prove_book, known_sources)
 
 
 # ---------------------------------------------------------------------- loading

@@ -12,6 +12,7 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
+from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compose import Composed, Composer, Library
 from courtpiece_spec.language.declarations import (
     Body,
@@ -47,6 +48,8 @@ class Trial:
 
     replay: Replay | None = None
     prove: Prove | None = None
+    known: Callable[[], KnownSources] | None = None
+    """The sources that are described."""
 
 
 NO_TRIAL = Trial()
@@ -265,7 +268,12 @@ class Run:
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
-        clauses, problems = check_book(made, proved=self.trial.prove is not None, unsound=self.unsound)
+        clauses, problems = check_book(
+            made,
+            proved=self.trial.prove is not None,
+            unsound=self.unsound,
+            known=None if self.trial.known is None else self.trial.known(),
+        )
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )

@@ -73,6 +73,14 @@ class Scope:
         """Note what is wrong."""
         self.problems.append(Diagnostic(code, message, at or self.name_at, help, related, severity))
 
+    def warn(self, code: str, message: str, at: Span | None, help: str | None = None) -> None:  # noqa: A002
+        """Note what keeps no book from compiling."""
+        self.report(code, message, at, help, severity=Severity.WARNING)
+
+    def find(self, word: str, near: Span) -> Span:
+        """Where a word stands in a part of the book's own text."""
+        return self.made.decl.source.find(word, near) or near
+
     @property
     def name_at(self) -> Span:
         """Where the book is named."""
