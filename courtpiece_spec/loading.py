@@ -38,6 +38,8 @@ from courtpiece_spec.proofs.prove import prove
 from courtpiece_spec.rulebook.sources import documents, questions, statements
 
 SUFFIX = ".court"
+THE_ID = "the id"
+"""What stands for a file in messages about an id that somebody wrote."""
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
@@ -303,7 +305,7 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return None
-    at = Source("the id", reference).span(0, len(reference))
+    at = Source(THE_ID, reference).span(0, len(reference))
     made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
     return made.books.get(str(wanted)) if made.ok else None
 
@@ -313,7 +315,7 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source("the id", reference)
+    source = Source(THE_ID, reference)
     # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
     trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
     made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)

@@ -83,7 +83,7 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
 def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, NotLoaded, compile_file, load
+    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load
 
     path, mark, _ = name.partition("#")
     is_file = path.endswith(SUFFIX) or bool(mark) or Path(path).exists() or "/" in path
@@ -96,8 +96,20 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
     found = load(name, extra_files=extra)
     if not isinstance(found, NotLoaded):
         return (), True
-    in_text = tuple(each for each in found.diagnostics if each.at.file != "the id")
-    return in_text or (_at(name, "CP201", found.message, found.help),), bool(in_text)
+    in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
+    if in_text:
+        return in_text, True
+    said = tuple(_of_id(name, each) for each in found.diagnostics)
+    return said or (_at(name, "CP201", found.message, found.help),), False
+
+
+def _of_id(name: str, problem: Diagnostic) -> Diagnostic:
+    """What is wrong with an id, told at the word of the command line."""
+    from attrs import evolve
+
+    from courtpiece_spec.book import Span
+
+    return evolve(problem, at=Span(name, 1, 1, 1, 1))
 
 
 def _unreadable(path: Path) -> str | None:

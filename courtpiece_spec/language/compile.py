@@ -274,12 +274,14 @@ class Run:
             unsound=self.unsound,
             known=None if self.trial.known is None else self.trial.known(),
         )
+        if made.partial:
+            problems = tuple(each for each in problems if _holds_in_part(each))
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )
         self._report(made, [each for each in problems if (each.code, each.message) not in told])
         faults = self._faults.get(made.id, frozenset()) | _errors(problems)
-        if sound and not faults and not told:
+        if sound and not made.partial and not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
             wrong = self._tried(book, made)
             self._report(made, wrong)
@@ -307,6 +309,22 @@ def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic
         for fault in replay(book, example):
             at = fault.at or example.at or made.decl.name.at
             yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
+
+
+IN_PART = frozenset({
+    "CP213", "CP222", "CP223", "CP225", "CP226", "CP401", "CP402", "CP405", "CP407", "CP409", "CP410",
+    "CP413", "CP414", "CP415", "CP520", "CP521",
+})  # fmt: skip
+"""Codes that hold whatever an option that is left out would have brought."""
+
+
+def _holds_in_part(problem: Diagnostic) -> bool:
+    """Whether a problem is none of a clause, role or fact that may be missing for want of an option.
+
+    A name that is nearly another one is misspelt all the same.
+    """
+    near = problem.help is not None and problem.help.startswith("did you mean")
+    return problem.code in IN_PART or (near and problem.code in ("CP203", "CP204", "CP205", "CP206", "CP209"))
 
 
 def _errors(problems: Iterable[Diagnostic]) -> frozenset[tuple[str, str]]:

@@ -24,7 +24,7 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
-from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, in_order
+from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
 from courtpiece_spec.language.paths import is_below
 
 
@@ -40,6 +40,9 @@ class Library(Protocol):
 
 MOST_GENERATIONS: Final = 100
 """So many books may extend one another: more than anybody follows, and few enough for recursion."""
+
+OF_CLAUSES: Final = frozenset({"CP301", "CP302", "CP309"})
+"""Codes of amendments to clauses that may be there, or not, because of an option that is left out."""
 
 _PLURAL = {"round": "rounds", "set": "sets"}
 
@@ -65,6 +68,8 @@ class Composed:
     ruled: tuple[Name, ...] = ()
     """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
+    partial: bool = False
+    """Whether an option is left out that was told to be wrong: then clauses of it may be missing."""
 
 
 @define
@@ -75,6 +80,7 @@ class Mixed:
     rulings: tuple[Ruling, ...]
     idle: tuple[UseOf, ...] = ()
     ruled: tuple[Name, ...] = ()
+    quarrels: bool = False
 
 
 class Composer:
@@ -225,20 +231,19 @@ class Composer:
         parent = self._parent(decl)
         if parent is None:
             return None
-        applied = self._options(decl.uses, parent)
-        if applied is None:
-            return None
+        applied, whole = self._options(decl.uses, parent)
         mixed = self._mix(applied, parent, decl)
+        partial = not whole or mixed.quarrels or parent.partial
         draft = mixed.draft
         touched = draft.apply(decl.body.changes, decl.name.text)
-        self.report(*draft.problems)
+        self.report(*(each for each in draft.problems if not partial or each.code not in OF_CLAUSES))
         uses = tuple(sorted((option.use for option in applied), key=lambda use: use.id))
         return Composed(
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses},
             _inherit(mixed.rulings, touched, draft, _own_rulings(decl)),
             (*_option_examples(applied, parent), *_own_examples(decl.body, decl.name.text)), mixed.idle,
-            parent.inherited_roles | _roles(parent), mixed.ruled,
+            parent.inherited_roles | _roles(parent), mixed.ruled, partial=partial,
         )  # fmt: skip
 
     def _mix(self, applied: Sequence[Applied], parent: Composed, decl: VariantDecl) -> Mixed:
@@ -260,16 +265,17 @@ class Composer:
             before = _rules(trial)
             tried.append(evolve(option, touched=trial.apply(option.body.changes, option.name)))
             own = option.decl.source is decl.source and decl.name == option.decl.name
-            fits = self._fits(option, trial, own=own) and fits
+            fits = self._fits(option, trial, applied, parent, own=own) and fits
             mixed.ruled += option.body.ruled if own else ()
             if option.body.changes and before == _rules(trial) and not (own and option.decl.parameters):
                 mixed.idle += (option.said,)
         quarrels = tuple(conflicts(tried))
         self.report(*quarrels)
+        mixed.quarrels = bool(quarrels) or not fits
         for option in tried:
             mixed.draft.apply(option.body.changes, option.name)
             if fits and not quarrels:
-                self._fits(option, mixed.draft, own=False)
+                self._fits(option, mixed.draft, (), parent, own=False)
             mixed.draft.problems.clear()
             own_rulings = _own_rulings(option.decl, option.body)
             mixed.rulings = _inherit(mixed.rulings, option.touched, mixed.draft, own_rulings)
@@ -292,22 +298,28 @@ class Composer:
             return None
         return parent
 
-    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> bool:
+    def _fits(
+        self, option: Applied, draft: Draft, beside: Sequence[Applied], parent: Composed, *, own: bool
+    ) -> bool:
         """Whether all amendments of an option found something to amend.
 
         If not it is told in the option itself where that is checked, else where it is used.
         """
         for problem in draft.problems:
             message = f"the option `{option.name}` does not fit here: {problem.message}"
+            bringer = next((other for other in beside if _brings(other, option, parent)), None)
             way_out = f"it is written for `{option.decl.amends}`"
+            if bringer is not None:
+                line = heading(option.decl, bringer.name)
+                way_out = f"`{bringer.name}` brings it: begin `{option.name}` with `{line}`"
             related = (Related(problem.at, "it says so here"),)
             elsewhere = Diagnostic("CP311", message, option.said.at, way_out, related)
             self.report(problem if own else elsewhere)
         return not draft.problems
 
     # ------------------------------------------------------------------ options
-    def _options(self, uses: Sequence[UseOf], parent: Composed) -> list[Applied] | None:
-        """The options in the order in which they are applied; None when one is not there."""
+    def _options(self, uses: Sequence[UseOf], parent: Composed) -> tuple[list[Applied], bool]:
+        """The options in the order in which they are applied, without wrong ones; whether none is wrong."""
         found: dict[str, Applied] = {}
         whole = True
         for said in uses:
@@ -328,11 +340,25 @@ class Composer:
                     whole = False
                 else:
                     found[name.text] = applied
-        self.report(*company(found.values(), parent.all_options))
-        return in_order(found.values()) if whole else None
+        for option, problem in tuple(company(found.values(), parent.all_options)) if whole else ():
+            self.report(problem)
+            found.pop(option.name, None)
+            whole = False
+        return in_order(found.values()), whole
 
 
 # ---------------------------------------------------------------------- helpers
+def _brings(other: Applied, option: Applied, parent: Composed) -> bool:
+    """Whether an option fits behind another one."""
+    if other.name == option.name:
+        return False
+    draft = Draft(parent.id, parent.clauses)
+    draft.apply(other.body.changes, other.name)
+    draft.problems.clear()
+    draft.apply(option.body.changes, option.name)
+    return not draft.problems
+
+
 def _roles(made: Composed) -> frozenset[str]:
     return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
 

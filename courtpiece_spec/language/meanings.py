@@ -114,8 +114,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP225": Meaning(
         "A citation that is not described",
-        "A book may cite any statement of any source.  Those that the bundled books cite are described, and a "
-        "reader is shown them; of others he sees the code alone.  That is no fault, so this is only a "
+        "A book may cite any statement of any source.  Those that the bundled books cite are described, and "
+        "a reader is shown them; of others he sees the code alone.  That is no fault, so this is only a "
         "note, in case of a misprint.",
     ),
     "CP226": Meaning(
@@ -327,6 +327,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A worked example says what is given and what follows: a trick and its taker, the takers of all "
         "tricks and the rows that count, or whom a step asks.  Without that nothing is tried.  The rules are "
         "whole without the example, so this is only a warning.",
+    ),
+    "CP522": Meaning(
+        "An effect in the wrong table",
+        "Runs, scores and counters start over when a round is scored; a round ends, is lost or is dealt anew "
+        "when an irregularity is priced.  In a table of the other kind nothing would come of it.",
     ),
     # ------------------------------------------------------------------ proofs: what holds in every outcome
     "CP601": Meaning(

@@ -93,6 +93,7 @@ class _Checking:
                     "CP413",
                     f"`{node.value}` cannot stand here: numbers are compared with constants, or with `bid`",
                     node.value.at,
+                    f"write a number, as in `{node.fact} {node.comparison.value} 7`",
                 )
             return
         if meaning.counter is not None:
@@ -260,7 +261,12 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
                 "write `cuts: …, may decline`",
             )
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
-        scope.report("CP412", f"there are {scope.sides} sides, so there is no one `loser`", fact.at)
+        scope.report(
+            "CP412",
+            f"there are {scope.sides} sides, so there is no one `loser`",
+            fact.at,
+            "say it of the `winner`, or of a role's side such as `dealer_side`",
+        )
     return meaning
 
 
