@@ -402,3 +402,18 @@ def test_an_option_that_fits_only_behind_another_says_the_line_to_write() -> Non
     assert [each.help for each in found] == [
         '`extra` brings it: begin `less` with `option less(…) "Less" amends single_sir after extra {`'
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "cites"),
+    [
+        ("replace score points, first match @B29 { win: otherwise -> 1 @B30 }", "score", ("B29",)),
+        ("decide, first match @B26 @B27 { more: otherwise -> leading_side }", "decide", ("B26", "B27")),
+        ("replace next dealer @B38 { turn: otherwise -> right of dealer }", "next_dealer", ("B38",)),
+        ("foul talk @B12 { any: otherwise -> 1 to opponents } @B13", "foul.talk", ("B12", "B13")),
+        ("foul talk { any: otherwise -> 1 to opponents } @B13", "foul.talk", ("B13",)),
+    ],
+)
+def test_the_head_of_a_table_cites_its_sources(text: str, path: str, cites: tuple[str, ...]) -> None:
+    book = ours(text)
+    assert book.by_path[path].cites == cites
