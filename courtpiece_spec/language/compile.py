@@ -29,6 +29,7 @@ from courtpiece_spec.language.declarations import (
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.ids import BookId
 from courtpiece_spec.language.parse import parse, read
+from courtpiece_spec.language.paths import section_of, whole
 from courtpiece_spec.language.source import Source, within
 
 MOST_ERRORS = 20
@@ -343,9 +344,31 @@ def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
     decl = made.decl
     if within(problem.at, decl.at):
         return problem
-    at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
+    at = _amended(made, problem.at)
+    if at is None:
+        at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
     related = (Related(problem.at, "written here"), *problem.related)
     return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
+
+
+DECIDING = ("round", "trump", "play", "collect", "decide", "let", "counter", "pack", "table", "roles")
+"""Sections on which the outcomes of a round depend, those that change them most first."""
+
+
+def _amended(made: Composed, at: Span) -> Span | None:
+    """Where the book's own text changes what a place elsewhere says, or else what can come to it."""
+    paths = [
+        written.path for written in made.clauses if within(at, written.at) or written.clause.rule.at == at
+    ]
+    own = [touch for touch in made.touched if within(touch.at, made.decl.at)]
+    tables = {whole(path) for path in paths}
+    same = [touch for touch in own if whole(touch.path.rstrip(".")) in tables]
+    exact = [touch for touch in same if touch.path in paths]
+    before = sorted(
+        (touch for touch in own if section_of(touch.path) in DECIDING),
+        key=lambda touch: DECIDING.index(section_of(touch.path)),
+    )
+    return next((touch.at for touch in (*exact, *same, *before)), None)
 
 
 def to_book(made: Composed) -> Book:

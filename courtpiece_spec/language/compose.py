@@ -26,6 +26,7 @@ from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
 from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
 from courtpiece_spec.language.paths import is_below
+from courtpiece_spec.language.source import within
 
 
 class Library(Protocol):
@@ -68,6 +69,8 @@ class Composed:
     ruled: tuple[Name, ...] = ()
     """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
+    touched: tuple[Touch, ...] = ()
+    """What the book amends, each at its place in the book's own text: an option's at the option."""
     partial: bool = False
     """Whether an option is left out that was told to be wrong: then clauses of it may be missing."""
 
@@ -81,6 +84,7 @@ class Mixed:
     idle: tuple[UseOf, ...] = ()
     ruled: tuple[Name, ...] = ()
     quarrels: bool = False
+    touched: tuple[Touch, ...] = ()
 
 
 class Composer:
@@ -243,7 +247,8 @@ class Composer:
             parent.all_options | {use.id for use in uses},
             _inherit(mixed.rulings, touched, draft, _own_rulings(decl)),
             (*_option_examples(applied, parent), *_own_examples(decl.body, decl.name.text)), mixed.idle,
-            parent.inherited_roles | _roles(parent), mixed.ruled, partial=partial,
+            parent.inherited_roles | _roles(parent), mixed.ruled,
+            touched=(*touched, *mixed.touched), partial=partial,
         )  # fmt: skip
 
     def _mix(self, applied: Sequence[Applied], parent: Composed, decl: VariantDecl) -> Mixed:
@@ -273,6 +278,10 @@ class Composer:
         self.report(*quarrels)
         mixed.quarrels = bool(quarrels) or not fits
         for option in tried:
+            mixed.touched += tuple(
+                each if within(each.at, decl.at) else evolve(each, at=option.said.at)
+                for each in option.touched
+            )
             mixed.draft.apply(option.body.changes, option.name)
             if fits and not quarrels:
                 self._fits(option, mixed.draft, (), parent, own=False)

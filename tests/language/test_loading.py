@@ -204,7 +204,7 @@ def test_books_of_a_file_are_proved(tmp_path: Path) -> None:
         "utf-8",
     )
     found = refused(str(path))
-    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP601", 2)]
+    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP601", 3)]
 
 
 def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
@@ -295,3 +295,38 @@ def test_a_long_line_of_files_is_told(tmp_path: Path) -> None:
     assert compile_file(tmp_path / "book_80.court").diagnostics == ()
     (told,) = compile_file(tmp_path / "book_102.court").diagnostics
     assert told.code == "CP224"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ('variant mine "M" extends single_sir {\n also "Ours"\n remove score.caller_wins }', "CP601", 4),
+        (
+            'variant mine "M" extends single_sir {\n also "Us"\n replace round.play: until a side has 6 tricks }',
+            "CP602",
+            4,
+        ),
+        ('option few "Few" amends single_sir {\n remove score.caller_wins }', "CP601", 3),
+        (
+            'variant mine "M" extends single_sir {\n replace match.won: first side to 7 points\n'
+            " replace score.caller_wins: when court -> 1 }",
+            "CP601",
+            4,
+        ),
+    ],
+)
+def test_a_proof_points_at_the_line_that_made_the_trouble(
+    tmp_path: Path, text: str, code: str, line: int
+) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text(f"court 1\n{text}\n", "utf-8")
+    first = compile_file(path).diagnostics[0]
+    assert (first.code, first.at.line) == (code, line)
+
+
+def test_a_proof_points_at_the_option_that_made_the_trouble(tmp_path: Path) -> None:
+    few, mine = tmp_path / "few.court", tmp_path / "mine.court"
+    few.write_text('court 1\noption few "Few" amends single_sir { remove score.caller_wins }\n', "utf-8")
+    mine.write_text('court 1\nvariant mine "M" = single_sir with pile,\n few { also "Ours" }\n', "utf-8")
+    first = compile_file(mine).diagnostics[0]
+    assert (first.code, first.at.line, first.at.column) == ("CP601", 3, 2)
