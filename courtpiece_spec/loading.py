@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from courtpiece_spec.book import Book, Span
 from courtpiece_spec.engine.examples import replay_example
@@ -30,6 +30,7 @@ from courtpiece_spec.language.compile import (
 )
 from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
+from courtpiece_spec.language.echo import cure, said
 from courtpiece_spec.language.ids import BadId, BookId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
@@ -261,11 +262,11 @@ TRIAL = Trial(replay_example, prove_book, known_sources)
 class NotLoaded:
     """Why a reference gives no book."""
 
-    message: str
+    message: str = field(converter=said)
     """For people, in one line."""
     diagnostics: tuple[Diagnostic, ...] = ()
     """What is wrong in the text, if it is the text."""
-    help: str | None = None
+    help: str | None = field(default=None, converter=cure)
 
 
 def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:

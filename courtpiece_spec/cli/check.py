@@ -86,7 +86,7 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
     from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load
 
     path, mark, _ = name.partition("#")
-    is_file = path.endswith(SUFFIX) or bool(mark) or Path(path).exists() or "/" in path
+    is_file = path.endswith(SUFFIX) or bool(mark) or _exists(path) or "/" in path
     if is_file:
         reason = _unreadable(Path(path))
         if reason is not None:
@@ -101,6 +101,14 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         return in_text, True
     said = tuple(_of_id(name, each) for each in found.diagnostics)
     return said or (_at(name, "CP201", found.message, found.help),), False
+
+
+def _exists(path: str) -> bool:
+    """Whether there is a file of a name; some ids are none that a file could have."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _of_id(name: str, problem: Diagnostic) -> Diagnostic:

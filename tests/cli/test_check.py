@@ -244,3 +244,12 @@ def test_json_needs_neither_rich_nor_a_terminal(ours: Path) -> None:
     arguments = [sys.executable, "-c", script, "check", "--json", str(ours)]
     ran = subprocess.run(arguments, capture_output=True, text=True, check=False)
     assert (ran.returncode, json.loads(ran.stdout)) == (ExitCode.OK, [])
+
+
+def test_an_id_that_no_file_could_have_is_shown_harmless(courtpiece: Courtpiece) -> None:
+    ran = courtpiece("check", "--json", "a\u202eb" * 100)
+    assert ran.code == ExitCode.USAGE
+    message = ran.lines[0][0]["message"]
+    assert "\u202e" not in message
+    assert "a<U+202E>b" in message
+    assert len(message) < 700

@@ -297,22 +297,16 @@ def test_a_long_line_of_files_is_told(tmp_path: Path) -> None:
     assert told.code == "CP224"
 
 
+MINE = 'variant mine "Mine" extends single_sir {'
+
+
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
-        ('variant mine "M" extends single_sir {\n also "Ours"\n remove score.caller_wins }', "CP601", 4),
-        (
-            'variant mine "M" extends single_sir {\n also "Us"\n replace round.play: until a side has 6 tricks }',
-            "CP602",
-            4,
-        ),
+        (f'{MINE}\n also "Us"\n remove score.caller_wins }}', "CP601", 4),
+        (f'{MINE}\n also "Us"\n replace round.play: until a side has 6 tricks }}', "CP602", 4),
         ('option few "Few" amends single_sir {\n remove score.caller_wins }', "CP601", 3),
-        (
-            'variant mine "M" extends single_sir {\n replace match.won: first side to 7 points\n'
-            " replace score.caller_wins: when court -> 1 }",
-            "CP601",
-            4,
-        ),
+        (f'{MINE}\n also "Us"\n replace score.caller_wins: when court -> 1 }}', "CP601", 4),
     ],
 )
 def test_a_proof_points_at_the_line_that_made_the_trouble(
