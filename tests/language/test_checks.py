@@ -115,6 +115,13 @@ def test_a_chain_of_lets_that_leads_into_a_circle() -> None:
     ]
 
 
+def test_circles_that_share_a_let_are_told_once() -> None:
+    found = compiled(ours("let in_a = in_b and in_c  let in_b = in_a  let in_c = in_a")).diagnostics
+    assert [(each.code, each.message) for each in found] == [
+        ("CP222", "`in_a` is defined by itself: `in_a` → `in_b` → `in_a`")
+    ]
+
+
 def test_a_chain_of_lets_that_is_no_circle() -> None:
     sound(ours("let odd_a = odd_b and odd_c  let odd_b = odd_c  let odd_c = winner.won = 8"))
     found = compiled(

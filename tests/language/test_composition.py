@@ -417,3 +417,10 @@ def test_an_option_that_fits_only_behind_another_says_the_line_to_write() -> Non
 def test_the_head_of_a_table_cites_its_sources(text: str, path: str, cites: tuple[str, ...]) -> None:
     book = ours(text)
     assert book.by_path[path].cites == cites
+
+
+def test_bundled_options_that_quarrel_cannot_be_ordered_by_the_author() -> None:
+    made = compiled('variant ours "Ours" = hakem with no_trump, written_trump')
+    assert [(each.code, each.help) for each in made.diagnostics] == [
+        ("CP303", "use only one of them, or write an option of your own that says what holds with both")
+    ]

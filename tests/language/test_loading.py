@@ -8,6 +8,7 @@ import pytest
 
 from courtpiece_spec import loading
 from courtpiece_spec.book.tables import Gain, Row
+from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.loading import (
     Folders,
@@ -258,7 +259,7 @@ def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytes
     looked_into: list[str] = []
     parsed: list[str] = []
 
-    def entries(file: Path, shown: str) -> dict[str, object]:
+    def entries(file: Path, shown: str) -> object:
         looked_into.append(file.name)
         return entries_of(file, shown)
 
@@ -266,7 +267,7 @@ def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytes
         parsed.append(source.file)
         return declarations_of(source)
 
-    entries_of, declarations_of = loading._entries, loading.read_declarations
+    entries_of, declarations_of = loading._entries, read_declarations
     monkeypatch.setattr(loading, "_entries", entries)
     monkeypatch.setattr(loading, "read_declarations", declarations)
     folders = Folders()
@@ -324,3 +325,11 @@ def test_a_proof_points_at_the_option_that_made_the_trouble(tmp_path: Path) -> N
     mine.write_text('court 1\nvariant mine "M" = single_sir with pile,\n few { also "Ours" }\n', "utf-8")
     first = compile_file(mine).diagnostics[0]
     assert (first.code, first.at.line, first.at.column) == ("CP601", 3, 2)
+
+
+def test_a_fault_that_a_book_only_inherits_is_told_at_its_name(tmp_path: Path) -> None:
+    few, mine = tmp_path / "few.court", tmp_path / "mine.court"
+    few.write_text('court 1\nvariant few "F" extends single_sir { remove score.caller_wins }\n', "utf-8")
+    mine.write_text('court 1\nvariant mine "M" extends few {\n also "Ours" }\n', "utf-8")
+    (told,) = compile_file(mine).diagnostics
+    assert (told.code, told.at.line, told.at.column, told.at.end_column) == ("CP601", 2, 9, 13)

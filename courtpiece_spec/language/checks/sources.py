@@ -68,11 +68,11 @@ def check_sources(scope: Scope, known: KnownSources) -> None:
 def _cited(scope: Scope) -> Iterator[tuple[str, Span]]:
     """Each code that the book's own text cites, with the place that it is near."""
     decl = scope.made.decl
+    assert not isinstance(decl, CycleDecl), "a cycle cites nothing"
     for written in scope.made.clauses:
         if within(written.at, decl.at):
             yield from ((code, written.at) for code in written.clause.cites)
     for example in scope.made.examples:
         if example.at is not None and within(example.at, decl.at):
             yield from ((code, example.at) for code in example.cites)
-    if not isinstance(decl, CycleDecl):
-        yield from ((code, decl.at) for code in decl.body.place_cites)
+    yield from ((code, decl.at) for code in decl.body.place_cites)
