@@ -26,11 +26,11 @@ from courtpiece_spec.language.declarations import (
     UseOf,
     VariantDecl,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
+from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BookId
 from courtpiece_spec.language.parse import parse, read
-from courtpiece_spec.language.paths import section_of, whole
 from courtpiece_spec.language.source import Source, within
+from courtpiece_spec.language.telling import at_home, holds_in_part
 
 MOST_ERRORS = 20
 """So many errors of one file are shown."""
@@ -276,7 +276,7 @@ class Run:
             known=None if self.trial.known is None else self.trial.known(),
         )
         if made.partial:
-            problems = tuple(each for each in problems if _holds_in_part(each))
+            problems = tuple(each for each in problems if holds_in_part(each))
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )
@@ -293,7 +293,7 @@ class Run:
             self._faults[made.id] = faults
 
     def _report(self, made: Composed, problems: Iterable[Diagnostic]) -> None:
-        self.composer.report(*(_at_home(made, each) for each in problems))
+        self.composer.report(*(at_home(made, each) for each in problems))
 
     def _tried(self, book: Book, made: Composed) -> tuple[Diagnostic, ...]:
         """What is wrong with the worked examples; where they hold, what does not hold in every outcome."""
@@ -312,22 +312,6 @@ def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic
             yield Diagnostic("CP513", f"the example `{example.id}` fails: {fault.message}", at)
 
 
-IN_PART = frozenset({
-    "CP213", "CP222", "CP223", "CP225", "CP226", "CP401", "CP402", "CP405", "CP407", "CP409", "CP410",
-    "CP413", "CP414", "CP415", "CP520", "CP521",
-})  # fmt: skip
-"""Codes that hold whatever an option that is left out would have brought."""
-
-
-def _holds_in_part(problem: Diagnostic) -> bool:
-    """Whether a problem is none of a clause, role or fact that may be missing for want of an option.
-
-    A name that is nearly another one is misspelt all the same.
-    """
-    near = problem.help is not None and problem.help.startswith("did you mean")
-    return problem.code in IN_PART or (near and problem.code in ("CP203", "CP204", "CP205", "CP206", "CP209"))
-
-
 def _errors(problems: Iterable[Diagnostic]) -> frozenset[tuple[str, str]]:
     return frozenset((each.code, each.message) for each in problems if each.severity is Severity.ERROR)
 
@@ -337,38 +321,6 @@ def _parents(decl: BookDecl) -> tuple[Name, ...]:
     if isinstance(decl, VariantDecl):
         return (decl.parent,)
     return tuple(leg.book for leg in decl.legs) if isinstance(decl, CycleDecl) else ()
-
-
-def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
-    """A problem of a clause that another book wrote is told where this book is made from it."""
-    decl = made.decl
-    if within(problem.at, decl.at):
-        return problem
-    at = _amended(made, problem.at)
-    if at is None:
-        at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
-    related = (Related(problem.at, "written here"), *problem.related)
-    return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
-
-
-DECIDING = ("round", "trump", "play", "collect", "decide", "let", "counter", "pack", "table", "roles")
-"""Sections on which the outcomes of a round depend, those that change them most first."""
-
-
-def _amended(made: Composed, at: Span) -> Span | None:
-    """Where the book's own text changes what a place elsewhere says, or else what can come to it."""
-    paths = [
-        written.path for written in made.clauses if within(at, written.at) or written.clause.rule.at == at
-    ]
-    own = [touch for touch in made.touched if within(touch.at, made.decl.at)]
-    tables = {whole(path) for path in paths}
-    same = [touch for touch in own if whole(touch.path.rstrip(".")) in tables]
-    exact = [touch for touch in same if touch.path in paths]
-    before = sorted(
-        (touch for touch in own if section_of(touch.path) in DECIDING),
-        key=lambda touch: DECIDING.index(section_of(touch.path)),
-    )
-    return next((touch.at for touch in (*exact, *same, *before)), None)
 
 
 def to_book(made: Composed) -> Book:

@@ -11,7 +11,6 @@ from attrs import define, evolve, frozen
 from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Rule, Use
 from courtpiece_spec.language.declarations import (
-    Body,
     BookDecl,
     CycleDecl,
     Decl,
@@ -24,8 +23,8 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
+from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings
 from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
-from courtpiece_spec.language.paths import is_below
 from courtpiece_spec.language.source import within
 
 
@@ -219,8 +218,8 @@ class Composer:
             decl.name.text,
             decl,
             draft.in_order(),
-            rulings=_own_rulings(decl),
-            examples=_own_examples(decl.body, decl.name.text),
+            rulings=own_rulings(decl),
+            examples=own_examples(decl.body, decl.name.text),
         )
 
     def _cycle(self, decl: CycleDecl) -> Composed | None:
@@ -245,8 +244,8 @@ class Composer:
         return Composed(
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses},
-            _inherit(mixed.rulings, touched, draft, _own_rulings(decl)),
-            (*_option_examples(applied, parent), *_own_examples(decl.body, decl.name.text)), mixed.idle,
+            inherit(mixed.rulings, touched, draft, own_rulings(decl)),
+            (*_option_examples(applied, parent), *own_examples(decl.body, decl.name.text)), mixed.idle,
             parent.inherited_roles | _roles(parent), mixed.ruled,
             touched=(*touched, *mixed.touched), partial=partial,
         )  # fmt: skip
@@ -286,8 +285,8 @@ class Composer:
             if fits and not quarrels:
                 self._fits(option, mixed.draft, (), parent, own=False)
             mixed.draft.problems.clear()
-            own_rulings = _own_rulings(option.decl, option.body)
-            mixed.rulings = _inherit(mixed.rulings, option.touched, mixed.draft, own_rulings)
+            its_own = own_rulings(option.decl, option.body)
+            mixed.rulings = inherit(mixed.rulings, option.touched, mixed.draft, its_own)
         return mixed
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
@@ -376,34 +375,8 @@ def _rules(draft: Draft) -> dict[str, Rule]:
     return {path: written.clause.rule for path, written in draft.clauses.items()}
 
 
-def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:
-    inner = body if body is not None else decl.body  # type: ignore[union-attr]
-    return tuple(evolve(ruling, written_in=decl.name.text) for ruling in inner.rulings)
-
-
-def _inherit(
-    before: Iterable[Ruling], touched: Iterable[Touch], draft: Draft, own: tuple[Ruling, ...]
-) -> tuple[Ruling, ...]:
-    """Rulings that still hold: not answered anew, and on a clause that is as it was."""
-    answered = {ruling.question for ruling in own}
-    paths = [touch.path for touch in touched if not touch.gap]
-
-    def holds(ruling: Ruling) -> bool:
-        if ruling.question in answered:
-            return False
-        return not ruling.on or any(
-            draft.has(on) and not any(is_below(on, path) for path in paths) for on in ruling.on
-        )
-
-    return (*(ruling for ruling in before if holds(ruling)), *own)
-
-
-def _own_examples(body: Body, writer: str) -> tuple[Example, ...]:
-    return tuple(evolve(example, written_in=writer) for example in body.examples)
-
-
 def _option_examples(done: Sequence[Applied], parent: Composed) -> tuple[Example, ...]:
     """The examples of an option hold in the book that it amends, with that option alone."""
     if len(done) != 1 or done[0].decl.amends.text != parent.decl.name.text:
         return ()
-    return _own_examples(done[0].body, done[0].decl.name.text)
+    return own_examples(done[0].body, done[0].decl.name.text)
