@@ -51,8 +51,12 @@ def _console(*, err: bool) -> "Console":
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError
 
+    class OwnConsole(Console):
+        def on_broken_pipe(self) -> None:
+            raise  # noqa: PLE0704 - rich calls this where it has caught one, and would end with status 1
+
     # With markup, `[caller]` in a sentence would vanish; with highlighting, numbers get colours of their own.
-    return Console(stderr=err, markup=False, highlight=False, emoji=False)
+    return OwnConsole(stderr=err, markup=False, highlight=False, emoji=False)
 
 
 def say(*parts: "str | Text") -> None:

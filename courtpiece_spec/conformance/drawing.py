@@ -6,10 +6,10 @@ from rich.text import Text
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.scene import Scene
 
-_SUITS = "SHDC"
-_SIGNS = dict(zip(_SUITS, "♠♥♦♣", strict=True))
+SUITS = "SHDC"
+SIGNS = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _RED = "bold red"
-_RANKS = "AKQJT98765432"
+RANKS = "AKQJT98765432"
 
 
 def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
@@ -28,15 +28,15 @@ def suit_text(suit: str | None) -> Text:
     """The sign of a suit, or "none"."""
     if suit is None:
         return Text("none")
-    return Text(_SIGNS[suit], style=_RED if suit in "HD" else "bold")
+    return Text(SIGNS[suit], style=_RED if suit in "HD" else "bold")
 
 
 def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     """A hand on five lines: the seat's name, then a suit a line, high cards first."""
     text = Text()
     text.append(name, style="bold reverse" if active else "bold")
-    for suit in _SUITS:
-        held = sorted((card for card in cards if card[1] == suit), key=lambda card: _RANKS.index(card[0]))
+    for suit in SUITS:
+        held = sorted((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
         ranks = " ".join(Card.parse(card).picture[:-1] for card in held)
         text.append("\n")
         text.append_text(suit_text(suit))
