@@ -24,6 +24,17 @@ def card_text(card: str) -> Text:
     return Text(Card.parse(card).picture, style=_RED if card[1] in "HD" else "bold")
 
 
+def rank_of(card: str) -> str:
+    """The rank of a card as people write it: 10 for a ten."""
+    return Card.parse(card).picture[:-1]
+
+
+def ranks_of(cards: tuple[str, ...], suit: str) -> str:
+    """The ranks held of a suit, high cards first."""
+    held = sorted((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
+    return " ".join(map(rank_of, held))
+
+
 def suit_text(suit: str | None) -> Text:
     """The sign of a suit, or "none"."""
     if suit is None:
@@ -36,8 +47,7 @@ def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     text = Text()
     text.append(name, style="bold reverse" if active else "bold")
     for suit in SUITS:
-        held = sorted((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
-        ranks = " ".join(Card.parse(card).picture[:-1] for card in held)
+        ranks = ranks_of(cards, suit)
         text.append("\n")
         text.append_text(suit_text(suit))
         text.append(" " + (ranks or "–"), style=None if ranks else "dim")

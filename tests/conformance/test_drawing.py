@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from courtpiece_spec.cards import CARDS
-from courtpiece_spec.conformance.drawing import card_text, scene_table, trick_text
+from courtpiece_spec.conformance.drawing import card_text, rank_of, ranks_of, scene_table, trick_text
 from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.records import drawing
 
@@ -17,6 +17,7 @@ def test_cards_are_written_as_in_drawn_rounds() -> None:
     for card in CARDS:
         assert card_text(str(card)).plain == drawing.card_text(card).plain
     assert card_text("TH").plain == "10♥"
+    assert (rank_of("TH"), ranks_of(("2S", "TS", "AS", "KH"), "S")) == ("10", "A 10 2")
 
 
 def test_a_trick_and_its_hands() -> None:
