@@ -243,6 +243,8 @@ def test_faults_are_shown_once_of_a_kind(conform: Conform, script: Script) -> No
     assert out.count("CRASH at level legal: the adapter ended with exit status 9") == 1
     assert "stderr    bad card" in out
     assert "restarted too often" in out
+    # Eleven starts, one question each; what is twelfth is not asked any more: 300 are the rule.
+    assert "not asked 288 legal: too many faults before" in out
     assert "does not conform: 0 differences, 12 faults" in out
 
 
@@ -305,6 +307,8 @@ def test_endless_errors_end(conform: Conform, script: Script) -> None:
     *_, last = lines(out)
     assert status == 1
     assert last["faults"] == {"error": 75}
+    # 25 faults a level; a few hands and tricks were not drawn a thousand times.
+    assert last["not_asked"] == {"trick": 975, "legal": 975, "play": 975}
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -136,14 +136,19 @@ def leaking(what: str) -> Callable[[dict[str, Any], Mapping[str, Any]], None]:
 
 
 @pytest.mark.parametrize(
-    ("what", "level", "field"),
-    [("trump", "view", "trump"), ("partner", "view", "hand"), ("legal", "play", "legal")],
+    ("what", "level", "field", "clause"),
+    [
+        ("trump", "view", "trump", "hidden_rung/trump.hidden"),
+        ("partner", "view", "hand", None),  # that hands are secret no book has to say
+        ("legal", "play", "legal", "hidden_rung/trump.hidden"),
+    ],
 )
-def test_a_leak_is_found(what: str, level: str, field: str) -> None:
+def test_a_leak_is_found(what: str, level: str, field: str, clause: str | None) -> None:
     finding = Leak(reference("hidden_rung"), Inside("hidden_rung", leaking(what))).run((level,), 60, 0)
     assert finding is not None
     assert (finding.driver, finding.level) == ("leak", level)
     assert finding.differences[0].field == field
+    assert finding.clause == clause
     assert "cannot tell this round from another" in finding.note
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,14 @@ import pytest
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.bench import GameReference
+from courtpiece_spec.conformance.drivers.run import run_vectors
+from courtpiece_spec.conformance.findings import FaultCase
 from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.making.__main__ import make_file
+from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors.export import exported
 from courtpiece_spec.conformance.vectors.form import (
     Vector,
@@ -198,3 +204,30 @@ def test_an_export_stands_alone() -> None:
 def test_an_export_of_an_unknown_book_is_refused() -> None:
     with pytest.raises(ValueError, match="no vectors"):
         exported(["court_piece"])
+
+
+# ---------------------------------------------------------------------- asking them
+class Failing:
+    """Right about everything, but fails at one level."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.inside = adapter_of("kachuha")
+
+    def ask(self, request: Mapping[str, Any], /) -> Answer:
+        if request["cmd"] == self.level:
+            return Answer({"id": "", "error": {"message": "not yet"}}, b"")
+        return self.inside.ask(request)
+
+
+def test_a_failing_level_is_left_and_the_others_are_asked() -> None:
+    vectors = shipped("kachuha")
+    count = Counter(vector.level for vector in vectors)
+    tally, faults = Tally(), list[FaultCase]()
+    reference = GameReference(Game(book_of("kachuha")))
+    run_vectors(
+        reference, Failing("legal"), vectors, tally, faults.append, lambda _: None, lambda _: None
+    )
+    assert len(faults) == 25 < count["legal"]
+    assert tally.not_asked == {"legal": count["legal"] - 25}
+    assert tally.agreed == {level: number for level, number in count.items() if level != "legal"}

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from attrs import evolve
 
 from courtpiece_spec.conformance.findings import FaultCase, Finding
-from courtpiece_spec.conformance.judge import Agrees, Asks, Differs, Faulted, Tally, Verdict, judge
+from courtpiece_spec.conformance.judge import (
+    MOST_FAULTS,
+    Agrees,
+    Asks,
+    Differs,
+    Faulted,
+    Tally,
+    Verdict,
+    judge,
+)
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.scene import Scene, scene_of
 from courtpiece_spec.conformance.vectors.form import Vector
-
-_FAULTS = 25
-"""Faults after which no more vectors are asked."""
-
 
 def run_vectors(
     reference: Reference,
@@ -26,17 +32,21 @@ def run_vectors(
     on_finding: Callable[[Finding], None],
     on_step: Callable[[str], None],
 ) -> None:
-    """Ask vectors one after the other; each that is answered wrongly is a finding."""
-    faults = 0
+    """Ask vectors one after the other; each that is answered wrongly is a finding.
+
+    A level with too many faults is left, and the rest of its vectors is counted as not asked.
+    """
+    faults: Counter[str] = Counter()
     for vector in vectors:
+        if tally.gave_up or faults[vector.level] >= MOST_FAULTS:
+            tally.left(vector.level, 1)
+            continue
         on_step(vector.level)
         verdict = _judged(adapter, vector)
         tally.add(vector.level, verdict)
         if isinstance(verdict, Faulted):
             on_fault(FaultCase(vector.level, vector.given, verdict.fault))
-            faults += 1
-            if tally.gave_up or faults >= _FAULTS:
-                return
+            faults[vector.level] += 1
         elif isinstance(verdict, Differs):
             finding = Finding(
                 vector.level,
