@@ -38,7 +38,7 @@ class Renewable(Protocol):
 
 @define
 class _Limits:
-    """What ends a level early: a point in time for shrinking, and faults so far; and questions asked and cases drawn."""
+    """What ends a level early: a point in time for shrinking, and faults; questions asked and cases drawn."""
 
     deadline: float = 0.0
     faults: int = 0
@@ -72,7 +72,7 @@ class Fuzzer:
         self.tally.shrinking = False
         self._limits.faults = self._limits.drawn = 0
         found = self._of_level(level, count, seed_)
-        if found is None and (self.tally.gave_up or self._limits.faults >= MOST_FAULTS):
+        if found is None and self.tally.is_stopped(self._limits.faults):
             self.tally.left(level, count - self._limits.drawn)
         return found
 
@@ -239,7 +239,7 @@ class Fuzzer:
         if isinstance(verdict, Faulted):
             self.on_fault(FaultCase(level, request, verdict.fault))
             self._limits.faults += 1
-            if self.tally.gave_up or self._limits.faults >= MOST_FAULTS:
+            if self.tally.is_stopped(self._limits.faults):
                 raise _GaveUp
         return verdict
 

@@ -130,6 +130,10 @@ class Tally:
                 self.faults[kind(fault)] += 1
                 self.gave_up = self.gave_up or isinstance(fault, CannotStart)
 
+    def is_stopped(self, faults: int = 0, most: int = MOST_FAULTS) -> bool:
+        """Whether a driver that has met so many faults asks no more."""
+        return self.gave_up or faults >= most
+
     def left(self, level: str, cases: int) -> None:
         """Count cases that are not asked any more."""
         if cases > 0:

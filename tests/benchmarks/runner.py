@@ -1,9 +1,9 @@
-"""How fast the runner asks: requests a second with every check on, and all vectors of a book by the Python adapter.
+"""How fast the runner asks: requests a second with every check on, and all vectors of a book by an adapter.
 
     python -m tests.benchmarks.runner [REQUESTS]
 
-1. `trick` requests to an adapter that answers at once, each request and each answer checked by its form, one after the
-   other: wall time, and the time of this process alone, which other programs on the machine do not disturb.
+1. `trick` requests to an adapter that answers at once, each request and each answer checked by its form, one
+   after the other: wall time, and the time of this process alone, which other programs do not disturb.
 2. `run` of all vectors of `single_sir` against the Python adapter that the package gives to start from.
 """
 
@@ -70,7 +70,8 @@ def vectors(book: str) -> tuple[float, Counter[str]]:
             lambda _: None,
         )
     took = time.perf_counter() - began
-    assert faults == findings == []
+    assert not faults
+    assert not findings
     return took, tally.judged
 
 
@@ -79,7 +80,10 @@ def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
     tricks(number // 10)  # warms up
     found = [tricks(number) for _ in range(TURNS)]
-    for name, seconds in (("wall time", [wall for wall, _ in found]), ("own time", [own for _, own in found])):
+    for name, seconds in (
+        ("wall time", [wall for wall, _ in found]),
+        ("own time", [own for _, own in found]),
+    ):
         speeds = [number / each for each in seconds]
         middle = statistics.median(speeds)
         line = f"trick, {name:10} {middle:8,.0f} requests/s   ({min(speeds):,.0f} to {max(speeds):,.0f})\n"

@@ -140,7 +140,7 @@ def test_making_again_gives_the_same_bytes(name: str, tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------------- slugs stay
 def test_no_slug_is_lost_changed_or_used_again() -> None:
-    """If this fails: a slug that has to go is marked as retired in `slugs.txt`; a changed meaning is a new slug."""
+    """If this fails: what has to go is marked as retired in `slugs.txt`; a changed meaning is a new slug."""
     vectors = [vector for name in BOOKS for vector in shipped(name)]
     known = register.registered()
     assert register.broken(known, vectors) == []
@@ -286,9 +286,7 @@ def test_a_failing_level_is_left_and_the_others_are_asked() -> None:
     count = Counter(vector.level for vector in vectors)
     tally, faults = Tally(), list[FaultCase]()
     reference = GameReference(Game(book_of("kachuha")))
-    run_vectors(
-        reference, Failing("legal"), vectors, tally, faults.append, lambda _: None, lambda _: None
-    )
+    run_vectors(reference, Failing("legal"), vectors, tally, faults.append, lambda _: None, lambda _: None)
     assert len(faults) == 25 < count["legal"]
     assert tally.not_asked == {"legal": count["legal"] - 25}
     assert tally.agreed == {level: number for level, number in count.items() if level != "legal"}

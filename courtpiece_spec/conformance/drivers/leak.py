@@ -19,7 +19,6 @@ from attrs import define, field, frozen
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import (
-    MOST_FAULTS,
     Agrees,
     Asks,
     Declined,
@@ -179,7 +178,7 @@ class Leak:
 
     def run(self, levels: Sequence[str], count: int, seed: int) -> Finding | None:
         """Ask about `count` pairs of worlds; the first that the adapter tells apart, if there is one."""
-        if self.tally.gave_up:
+        if self.tally.is_stopped():
             for level in levels:
                 self.tally.left(level, count)
             return None
@@ -201,7 +200,7 @@ class Leak:
                         driver="leak",
                         note=finding.note,
                     )
-                if self.tally.gave_up or self.tally.faults.total() - before >= MOST_FAULTS:
+                if self.tally.is_stopped(self.tally.faults.total() - before):
                     for each in levels:
                         self.tally.left(each, count - number)
                     return None

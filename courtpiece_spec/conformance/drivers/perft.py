@@ -104,18 +104,18 @@ class Perft:
 
     def run(self, count: int, seed: int) -> Finding | None:
         """Count at `count` endings; the first place where the legal tokens differ, if there is one."""
+        if self.tally.is_stopped():
+            self.tally.left("play", count)
+            return None
         faults = 0
         for number, ending in enumerate(endings(self.reference, count, seed), start=1):
-            if self.tally.gave_up:
-                self.tally.left("play", count)
-                return None
             self.on_step("play")
             self._legal.clear()
             try:
                 finding = self._count(ending, seed)
             except _NoAnswerError:
                 faults += 1
-                if self.tally.gave_up or faults >= _FAULTS:
+                if self.tally.is_stopped(faults, _FAULTS):
                     self.tally.left("play", count - number)
                     return None
                 continue

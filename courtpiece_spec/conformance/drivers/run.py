@@ -10,7 +10,6 @@ from attrs import evolve
 
 from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import (
-    MOST_FAULTS,
     Agrees,
     Asks,
     Differs,
@@ -22,6 +21,7 @@ from courtpiece_spec.conformance.judge import (
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.scene import Scene, scene_of
 from courtpiece_spec.conformance.vectors.form import Vector
+
 
 def run_vectors(
     reference: Reference,
@@ -38,7 +38,7 @@ def run_vectors(
     """
     faults: Counter[str] = Counter()
     for vector in vectors:
-        if tally.gave_up or faults[vector.level] >= MOST_FAULTS:
+        if tally.is_stopped(faults[vector.level]):
             tally.left(vector.level, 1)
             continue
         on_step(vector.level)

@@ -1,7 +1,7 @@
-"""The register of slugs: every slug that was ever shipped, with what it means, so that none is lost or reused.
+"""The register of slugs: every slug ever shipped, with what it means, so that none is lost or used again.
 
-A line of `courtpiece_spec/vectors/slugs.txt` is the fingerprint of a question and its answer, and the slug.  A
-slug that is taken away keeps its line, and after it `retired` with the release and the reason.
+A line of `courtpiece_spec/vectors/slugs.txt` is the fingerprint of a question and its answer, and the slug.
+A slug that is taken away keeps its line, and after it `retired` with the release and the reason.
 """
 
 from __future__ import annotations

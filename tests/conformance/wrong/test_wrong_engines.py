@@ -20,7 +20,7 @@ ROUNDS = 150
 
 
 OTHER_READINGS = {"ThirdWinCollects": "double_sir with hot_streak"}
-"""What plays by another reading of a rule that the sources leave open: vectors allow it, and say which it is."""
+"""What plays by another reading of a contested rule: vectors allow it, and say which it is."""
 
 
 def bench_of(book: str) -> Bench:
