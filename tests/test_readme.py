@@ -11,7 +11,8 @@ from tests.readme import ROOT, blocks, with_output
 
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
-PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+VECTORS = ROOT / "docs/reference/vectors.md"
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -123,8 +123,8 @@ _HEAD = """\
 # How soon fuzz catches mistakes
 
 `courtpiece conform BOOK --driver fuzz` draws {cases} cases (`-n`) at each of the levels trick, legal, play,
-match and view. Is that enough? Here it judges [mutants](score.md): implementations with one wrong rule. Counted
-is what was asked until the first difference, level after level.
+match and view. Is that enough? Here it judges [mutants](score.md): implementations with one wrong rule.
+Counted is what was asked until the first difference, level after level.
 
 All mutants of all books would take hours. So it is a sample: of each kind of change (a section of the book,
 and what is done there) at most {each}; the {mutants} mutants are taken by turns from these books: {books}.

@@ -290,3 +290,10 @@ def test_a_failing_level_is_left_and_the_others_are_asked() -> None:
     assert len(faults) == 25 < count["legal"]
     assert tally.not_asked == {"legal": count["legal"] - 25}
     assert tally.agreed == {level: number for level, number in count.items() if level != "legal"}
+
+
+def test_the_vector_shown_in_the_reference_is_a_shipped_one() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/reference/vectors.md").read_text("utf-8")
+    shown = json.loads(page.partition("```json\n")[2].partition("```")[0])
+    vector = next(each for each in shipped("single_sir") if each.slug == shown["slug"])
+    assert {**vector.data(), "digest": "sha256:…"} == shown
