@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from attrs import evolve
+
+from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.conditions import Condition
 from courtpiece_spec.book.node import Node
@@ -12,10 +15,19 @@ from courtpiece_spec.book.who import Players, WhichSide, Who
 from courtpiece_spec.rulebook.sentences.messages import Messages, SentenceError, messages_of
 from courtpiece_spec.rulebook.sentences.rendering import Renderer
 from courtpiece_spec.rulebook.sentences.scene import Scene, Text
-from courtpiece_spec.rulebook.sentences.texts import Texts, read_beside
+from courtpiece_spec.rulebook.sentences.texts import (
+    Texts,
+    also_key,
+    base_id,
+    example_key,
+    read_beside,
+    ruling_keys,
+    slug_of,
+)
 from courtpiece_spec.rulebook.sentences.values import capital
 
 BUILT_IN_PREFIX = "built-in-"
+_FULL_STOPS = ".۔।"
 
 
 class Sentences:
@@ -68,6 +80,76 @@ class Sentences:
             return None
         return self.messages.fill(own.sentence, own.where, {})
 
+    def say(self, book: Book, id: str, /, **values: object) -> str:  # noqa: A002
+        """A message of the frame around the sentences, such as a heading or a caption.
+
+        Raises:
+            SentenceError: The language lacks it, or it asks for what there is not.
+        """
+        return Renderer(self.messages, self._scene(book, None)).message(id, values)
+
+    def say_form(self, book: Book, id: str, form: str, /, **values: object) -> str:  # noqa: A002
+        """A form of a message of the frame, such as the meaning of a word of the glossary."""
+        return Renderer(self.messages, self._scene(book, None)).message(id, values, form)
+
+    def has(self, id: str, form: str | None = None) -> bool:  # noqa: A002
+        """Whether the language has a message, with a form if one is named."""
+        return self.messages.has(id, form)
+
+    def part(self, book: Book, part: object, form: str | None = None) -> str:
+        """A value as it stands in a message: a card, a seat, a number in the script's digits."""
+        return Renderer(self.messages, self._scene(book, None)).text(part, form)
+
+    def free(self, text: str) -> Text:
+        """A text of an author as a value of `say`: isolated where it runs against the script."""
+        return Text(text)
+
+    # ------------------------------------------------------------------ what authors write in their own words
+    def book_title(self, book: Book) -> str:
+        """The title of a book, with its options if all of them have a title in the language."""
+        own = self._own(book, base_id(book), "title")
+        if own is None or base_id(book) == book.id:
+            return own or book.title
+        options = tuple(self._own(book, use.id, "title") for use in book.options)
+        if None in options:
+            return book.title
+        return self.say(
+            book, "book-with", title=Text(own), options=tuple(Text(each or "") for each in options)
+        )
+
+    def other_names(self, book: Book) -> tuple[str, ...]:
+        """The other names of a book, in the order of the book."""
+        return tuple(self._own(book, also_key(book, each)) or each for each in book.also)
+
+    def places(self, book: Book) -> tuple[str, ...]:
+        """Where a book is played."""
+        keys = ((f"place-{slug_of(each)}", each) for each in book.places)
+        return tuple(
+            self.messages.say(key, None, {}) if self.messages.has_id(key) else text for key, text in keys
+        )
+
+    def ruling(self, book: Book, ruling: Ruling) -> Ruling:
+        """A ruling in the language; what is not translated stays as written."""
+        keys = ruling_keys(book, ruling)
+        key = next((each for each in keys if self._own(book, each) is not None), keys[-1])
+        instead = tuple(
+            self._own(book, key, f"instead_{number}") or text
+            for number, text in enumerate(ruling.instead, start=1)
+        )
+        title, here = self._own(book, key), self._own(book, key, "here")
+        return evolve(ruling, title=title or ruling.title, here=here or ruling.here, instead=instead)
+
+    def example_title(self, book: Book, example: Example) -> str:
+        """What a worked example shows."""
+        return self._own(book, example_key(example)) or example.title
+
+    def _own(self, book: Book, key: str, attribute: str | None = None) -> str | None:
+        own = self.texts(book).words.get(key)
+        pattern = None if own is None else own.part(attribute)
+        if own is None or pattern is None:
+            return None
+        return self.messages.fill(pattern, own.where, {})
+
     def built_in(self, path: str) -> str:
         """The sentence of a clause that every book has without writing it, such as `play.turn`."""
         return self.messages.say(BUILT_IN_PREFIX + path.replace(".", "-"), None, {})
@@ -109,4 +191,18 @@ class Sentences:
         return Text(title, forms)
 
     def _scene(self, book: Book, clause: Clause | None) -> Scene:
-        return Scene(book, lambda each: self._title(book, each), clause)
+        return Scene(
+            book,
+            lambda each: self._title(book, each),
+            clause,
+            lambda each: self.example_title(book, each),
+            lambda path: self._words_of(book, path),
+        )
+
+    def _words_of(self, book: Book, path: str) -> str:
+        """The sentence of a clause, as it is quoted within another one."""
+        clause = book.by_path.get(path)
+        if clause is not None:
+            return self.clause(book, clause).rstrip(_FULL_STOPS)
+        built_in = BUILT_IN_PREFIX + path.replace(".", "-")
+        return self.built_in(path).rstrip(_FULL_STOPS) if self.messages.has_id(built_in) else path
