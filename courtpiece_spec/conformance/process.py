@@ -36,7 +36,9 @@ MAX_LINE = 1 << 20
 _STDERR_TAIL = 4000
 _CHUNK = 1 << 16
 _GRACE = 0.5
-"""Seconds that an adapter has to end by itself after `bye`, or after closing its output."""
+"""Seconds that an adapter has to end by itself after closing its output."""
+_BYE = 2.0
+"""Seconds that it has after `bye`."""
 _GLANCE_MS = 50
 """Milliseconds of silence after which we look whether the program still runs: something that it started may
 hold its output open, and then no end of file tells."""
@@ -113,7 +115,7 @@ class AdapterProcess:
             self.close()
             self.restarts -= 1
 
-    def close(self, grace: float = _GRACE) -> int | None:
+    def close(self, grace: float = _BYE) -> int | None:
         """Say bye, and end the program and everything it started.
 
         Args:
