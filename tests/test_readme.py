@@ -12,7 +12,8 @@ from tests.readme import ROOT, blocks, with_output
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
 VECTORS = ROOT / "docs/reference/vectors.md"
-PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS]
+REPORTS = ROOT / "docs/reference/reports.md"
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS, REPORTS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -19,6 +19,7 @@ from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import MOST_FAULTS, Agrees, Asks, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.looks import Looks
 from courtpiece_spec.conformance.reference import Reference
+from courtpiece_spec.conformance.steady import own_choices
 from courtpiece_spec.conformance.strategies import CLUMSY, Round, choices, matches, rounds, seen, tricks
 
 __all__ = ["FaultCase", "Finding", "Fuzzer", "Renewable"]
@@ -70,7 +71,8 @@ class Fuzzer:
         Stops early at a disagreement, and when the adapter cannot be started any more (`tally.gave_up`).
         """
         self.tally.shrinking = False
-        self._limits.faults = self._limits.drawn = 0
+        # Which answers are asked for again must not depend on what was asked at other levels.
+        self._limits.faults = self._limits.asked = self._limits.drawn = 0
         found = self._of_level(level, count, seed_)
         if found is None and self.tally.is_stopped(self._limits.faults):
             self.tally.left(level, count - self._limits.drawn)
@@ -198,7 +200,7 @@ class Fuzzer:
                 raise _DisagreementError
 
         try:
-            with warnings.catch_warnings():
+            with warnings.catch_warnings(), own_choices():
                 # Advice for authors of tests, such as how long shrinking takes.
                 warnings.simplefilter("ignore", HypothesisWarning)
                 examine()
@@ -263,6 +265,12 @@ _RENEWED = 250
 
 _PATIENCE = 30.0
 """Seconds for shrinking one disagreement; then the smallest so far is reported."""
+
+
+def planned(level: str, count: int) -> int:
+    """How many examples are drawn of a level where nothing differs: of rounds, some more by the clumsy."""
+    rounds_too = level in ("play", "load")
+    return count + (len(CLUMSY) * max(count // _CLUMSY_SHARE, 1) if rounds_too else 0)
 
 
 class _DisagreementError(Exception):
