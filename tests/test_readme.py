@@ -13,7 +13,9 @@ from tests.readme import ROOT, blocks, with_output
 
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
-PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), ROOT / "docs/reference/reports.md"]
+VECTORS = ROOT / "docs/reference/vectors.md"
+REPORTS = ROOT / "docs/reference/reports.md"
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS, REPORTS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -11,7 +11,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
-from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen_by
+from courtpiece_spec.conformance.blame import decided_by, decided_in_match, hidden_by, seen_by
 from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
@@ -216,6 +216,10 @@ class GameReference:
     def seen_by(self, field: str) -> str | None:
         """The same for a field of `view`."""
         return seen_by(self.game, field)
+
+    def hidden_by(self, position: State, token: str) -> str | None:
+        """Look for the step at which the secret is made."""
+        return hidden_by(self.game, position, token)
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
