@@ -34,7 +34,9 @@ def book_of(reference: str) -> Book:
 def rulebook(reference: str, language: str = "en", edition: Edition | None = None) -> Rulebook:
     book = book_of(reference)
     parent = book_of(book.lineage[0]) if book.lineage else None
-    return make(Making(book, Sentences(language), parent, ("A house rule.",), edition or Edition()))
+    return make(
+        Making(book, Sentences(language), parent, (("Title", "A house rule."),), edition or Edition())
+    )
 
 
 PLAYED = tuple(each for each in bundled() if book_of(each).kind != "family")
