@@ -80,6 +80,17 @@ def test_a_title_that_runs_against_the_sentence_is_kept_apart() -> None:
             "a side has 1 trick and trump is set",
             "eine Partei 1 Stich hat und der Trumpf feststeht",
         ),
+        # What is pushed inward keeps its place: without "both" and "either" these would read the same.
+        (
+            AllOf((SideHas(1), Negation(AllOf((WON, TrumpSet()))))),
+            "a side has 1 trick and either the dealer’s side does not win or trump is not yet set",
+            None,
+        ),
+        (
+            AnyOf((SideHas(1), Negation(AnyOf((WON, TrumpSet()))))),
+            "a side has 1 trick or both the dealer’s side does not win and trump is not yet set",
+            None,
+        ),
         (Truth(Fact("", "plain_name")), "the winning side takes at least 9 tricks", None),
         (Negation(Truth(Fact("", "plain_name"))), "the winning side takes fewer than 9 tricks", None),
         (Truth(Fact("", "court")), "the round is a Court", "die Runde ein Court ist"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from fluent.runtime.types import FluentType
 
@@ -100,10 +100,17 @@ class Renderer:
 
     # ------------------------------------------------------------------ parts
     def _part(self, value: object, form: str | None) -> FluentType | str:
-        value, form = self._simpler(value, form)
+        value, form, negative = self._simpler(value, form)
         entry = entry_of(self.scene, value)
         if form == KIND:
             return entry.kind
+        if negative:
+            # Of an atom's opposite there is `.not` alone; other forms are what the language says by default.
+            if self.messages.has(f"default-{form}"):
+                return self.messages.say(
+                    f"default-{form}", None, _Forms(self, Negation(cast("Condition", value)))
+                )
+            form = _NOT
         id_ = self._id(entry)
         args = _Args(self, entry)
         if form is None or self.messages.has(id_, form):
@@ -114,17 +121,19 @@ class Renderer:
             return self.told(entry.values[form])
         return self.messages.say(id_, form, args)  # which tells what is missing
 
-    def _simpler(self, value: object, form: str | None) -> tuple[object, str | None]:
-        """A condition without negations and without names that have no title."""
+    def _simpler(self, value: object, form: str | None) -> tuple[object, str | None, bool]:
+        """A condition without negations and names that have no title; whether its opposite is meant."""
+        negative = form == _NOT
+        form = None if negative else form
         while True:
             if isinstance(value, Negation):
-                value, form = value.condition, None if form == _NOT else _NOT
-            elif form == _NOT and (opposite := negated(value)) is not None:
-                value, form = opposite, None
+                value, negative = value.condition, not negative
+            elif negative and (opposite := negated(value)) is not None:
+                value, negative = opposite, False
             elif (inner := self._without_title(value)) is not None:
                 value = inner
             else:
-                return value, form
+                return value, form, negative
 
     def _without_title(self, value: object) -> Condition | None:
         """The condition that a name stands for, if the name has no title to be called by."""
