@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.about import Custom, Example, Let, Ruling
 from courtpiece_spec.book.levels import Counter, LevelRule
+from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.play import CollectRule, PlayRule, TrumpRule
 from courtpiece_spec.book.steps import Step
 from courtpiece_spec.book.table import PackRule, RoleRule, TableRule
@@ -109,6 +110,8 @@ class Book:
     examples: tuple[Example, ...] = ()
     legs: tuple[Leg, ...] = field(default=())
     """The parts of a cycle; empty otherwise."""
+    at: Span | None = field(default=None, eq=False, repr=False)
+    """Where its declaration stands; no part of the book as data."""
 
     @cached_property
     def by_path(self) -> dict[str, Clause]:

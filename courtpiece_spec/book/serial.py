@@ -94,6 +94,12 @@ def converter() -> cattrs.Converter:
 
         return read_any
 
+    omitted = cattrs.gen.override(omit=True)
+    made.register_unstructure_hook(Book, cattrs.gen.make_dict_unstructure_fn(Book, made, at=omitted))
+    made.register_structure_hook(
+        Book, cattrs.gen.make_dict_structure_fn(Book, made, at=omitted, _cattrs_forbid_extra_keys=True)
+    )
+
     @made.register_structure_hook
     def read_argument(value: Any, _: Any) -> int | tuple[int, ...]:
         return value if isinstance(value, int) else tuple(value)

@@ -330,6 +330,7 @@ def to_book(made: Composed) -> Book:
         made.rulings,
         made.examples,
         tuple(Leg(to_book(book), number, unit) for book, number, unit in made.legs),
+        decl.at,
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.loading import load
-from courtpiece_spec.rulebook.sentences import SentenceError, Sentences, Texts
+from courtpiece_spec.rulebook.sentences import SentenceError, Sentences, Texts, untranslated
 from courtpiece_spec.rulebook.sentences.messages import messages_of
 from courtpiece_spec.rulebook.sentences.texts import writers
 
@@ -85,3 +85,74 @@ def test_faults_of_the_file_are_told(folder: Path, text: str, message: str) -> N
     book = loaded(folder, "ours")
     with pytest.raises(SentenceError, match=message):
         Sentences("en").clause(book, book.by_path["play.lead"])
+
+
+WITH_TEXTS = """court 1
+variant ours "Ours" extends single_sir {
+  also "Our Rung"
+  played in "Pakistan", "Atlantis"
+  ruling end_of_run "Who stops?" on let.court {
+    here:    "the winners"
+    instead: "the losers"
+    instead: "nobody"
+  }
+  example low_trump "A low trump beats an ace" {
+    trump clubs
+    trick N AS, W 2C, S KS, E QS -> W
+  }
+}
+"""
+GERMAN_TEXTS = """
+ours = Ein Satz über das Buch.
+    .title = Unser Spiel
+ours-also-our_rung = Unser Rung
+ours-ruling-end_of_run = Wer hört auf?
+    .here = die Sieger
+    .instead_2 = niemand
+ours-example-low_trump = Ein kleiner Trumpf sticht ein Ass
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Book:
+    (tmp_path / "ours.court").write_text(WITH_TEXTS, "utf-8")
+    (tmp_path / "ours.de.ftl").write_text(GERMAN_TEXTS, "utf-8")
+    return loaded(tmp_path, "ours")
+
+
+def test_texts_of_an_author_in_another_language(german: Book) -> None:
+    sentences = Sentences("de")
+    assert sentences.book_title(german) == "Unser Spiel"
+    assert sentences.other_names(german) == ("Unser Rung",)
+    assert sentences.places(german)[1] == "Atlantis"
+    ruling = next(each for each in german.rulings if each.question == "end_of_run")
+    told = sentences.ruling(german, ruling)
+    assert (told.title, told.here, told.instead) == ("Wer hört auf?", "die Sieger", ("the losers", "niemand"))
+    example = next(each for each in german.examples if each.id == "low_trump")
+    assert sentences.example_title(german, example) == "Ein kleiner Trumpf sticht ein Ass"
+    assert sentences.phrase(german, example).startswith("Ein kleiner Trumpf sticht ein Ass")
+
+
+def test_what_is_not_translated_is_named(german: Book) -> None:
+    missing = {each.where for each in untranslated(german, "de")}
+    assert {"ours-ruling-end_of_run.instead_1", "place-atlantis", "single_sir-ruling-Q49.here"} <= missing
+    assert not {"ours.title", "ours-also-our_rung", "ours-ruling-end_of_run.here"} & missing
+    assert untranslated(german, "en") == ()
+
+
+def test_a_ruling_has_only_its_own_parts(german: Book, tmp_path: Path) -> None:
+    (tmp_path / "ours.de.ftl").write_text("ours-ruling-end_of_run = Wer?\n    .title = Ja\n", "utf-8")
+    with pytest.raises(
+        SentenceError, match=r"`.title` is no part of a ruling: write `.here` or `.instead_1`"
+    ):
+        Sentences("de").book_title(german)
+
+
+def test_a_text_of_nothing_is_a_stranger(german: Book) -> None:
+    texts = Texts(
+        messages_of("de"), [("ours-example-high = Ja\nours-also-ours = Nein\n", "ours.de.ftl")]
+    )
+    assert texts.strangers([german]) == (
+        "ours.de.ftl: `ours-example-high`",
+        "ours.de.ftl: `ours-also-ours`",
+    )

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from attrs import field, frozen
 
+from courtpiece_spec.book.about import Example
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.levels import Counter
 from courtpiece_spec.book.steps import Packet, Step
@@ -39,6 +40,7 @@ class Scene:
     book: Book
     title_of: TitleOf
     clause: Clause | None = None
+    example_title: Callable[[Example], str] = lambda example: example.title
 
     def title(self, path: str) -> Text | None:
         """The title of the clause at a path."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from attrs import evolve
+
+from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.conditions import Condition
 from courtpiece_spec.book.node import Node
@@ -12,7 +15,15 @@ from courtpiece_spec.book.who import Players, WhichSide, Who
 from courtpiece_spec.rulebook.sentences.messages import Messages, SentenceError, messages_of
 from courtpiece_spec.rulebook.sentences.rendering import Renderer
 from courtpiece_spec.rulebook.sentences.scene import Scene, Text
-from courtpiece_spec.rulebook.sentences.texts import Texts, read_beside
+from courtpiece_spec.rulebook.sentences.texts import (
+    Texts,
+    also_key,
+    base_id,
+    example_key,
+    read_beside,
+    ruling_key,
+    slug_of,
+)
 from courtpiece_spec.rulebook.sentences.values import capital
 
 BUILT_IN_PREFIX = "built-in-"
@@ -68,6 +79,43 @@ class Sentences:
             return None
         return self.messages.fill(own.sentence, own.where, {})
 
+    # ------------------------------------------------------------------ what authors write in their own words
+    def book_title(self, book: Book) -> str:
+        """The title of a book."""
+        return self._own(book, base_id(book), "title") or book.title
+
+    def other_names(self, book: Book) -> tuple[str, ...]:
+        """The other names of a book, in the order of the book."""
+        return tuple(self._own(book, also_key(book, each)) or each for each in book.also)
+
+    def places(self, book: Book) -> tuple[str, ...]:
+        """Where a book is played."""
+        keys = ((f"place-{slug_of(each)}", each) for each in book.places)
+        return tuple(
+            self.messages.say(key, None, {}) if self.messages.has_id(key) else text for key, text in keys
+        )
+
+    def ruling(self, book: Book, ruling: Ruling) -> Ruling:
+        """A ruling in the language; what is not translated stays as written."""
+        key = ruling_key(ruling)
+        instead = tuple(
+            self._own(book, key, f"instead_{number}") or text
+            for number, text in enumerate(ruling.instead, start=1)
+        )
+        title, here = self._own(book, key), self._own(book, key, "here")
+        return evolve(ruling, title=title or ruling.title, here=here or ruling.here, instead=instead)
+
+    def example_title(self, book: Book, example: Example) -> str:
+        """What a worked example shows."""
+        return self._own(book, example_key(example)) or example.title
+
+    def _own(self, book: Book, key: str, attribute: str | None = None) -> str | None:
+        own = self.texts(book).words.get(key)
+        pattern = None if own is None else own.part(attribute)
+        if own is None or pattern is None:
+            return None
+        return self.messages.fill(pattern, own.where, {})
+
     def built_in(self, path: str) -> str:
         """The sentence of a clause that every book has without writing it, such as `play.turn`."""
         return self.messages.say(BUILT_IN_PREFIX + path.replace(".", "-"), None, {})
@@ -109,4 +157,6 @@ class Sentences:
         return Text(title, forms)
 
     def _scene(self, book: Book, clause: Clause | None) -> Scene:
-        return Scene(book, lambda each: self._title(book, each), clause)
+        return Scene(
+            book, lambda each: self._title(book, each), clause, lambda each: self.example_title(book, each)
+        )

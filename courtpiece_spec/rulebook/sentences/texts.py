@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -11,21 +12,32 @@ from attrs import field, frozen
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.rulebook.sentences.messages import SUFFIX, Messages, SentenceError, read_resource
 
 _TITLE = "title"
+_PARTS = re.compile(r"[^-]+-ruling-[^-]+")
+_PART = re.compile(r"here|instead_[1-9][0-9]?")
 
 
 @frozen
 class OwnWords:
-    """What a file says of one clause."""
+    """What a file says of one clause, ruling, example or name."""
 
     where: str
     """The file and the message, for errors."""
     sentence: Pattern | None = None
     title: Pattern | None = None
     forms: dict[str, Pattern] = field(factory=dict)
+    parts: dict[str, Pattern] = field(factory=dict)
+    """Of a ruling: `here`, `instead_1` …"""
+
+    def part(self, attribute: str | None) -> Pattern | None:
+        """The value, the title, or a part of a ruling; None where the file does not say it."""
+        if attribute is None:
+            return self.sentence
+        return self.title if attribute == _TITLE else self.parts.get(attribute)
 
 
 def key_of(id: str, path: str) -> str:  # noqa: A002
@@ -56,9 +68,17 @@ class Texts:
     def _own_words(messages: Messages, entry: ast.Message, where: str) -> OwnWords:
         title: Pattern | None = None
         forms: dict[str, Pattern] = {}
+        parts: dict[str, Pattern] = {}
+        is_ruling = _PARTS.fullmatch(entry.id.name) is not None
         for attribute in entry.attributes:
             name, pattern = attribute.id.name, messages.pattern_of(attribute.value)
-            if name == _TITLE:
+            if is_ruling:
+                if _PART.fullmatch(name) is None:
+                    raise SentenceError(
+                        f"{where}: `.{name}` is no part of a ruling: write `.here` or `.instead_1`"
+                    )
+                parts[name] = pattern
+            elif name == _TITLE:
                 title = pattern
             elif name.startswith(_TITLE + "_"):
                 forms[name.removeprefix(_TITLE + "_")] = pattern
@@ -66,7 +86,7 @@ class Texts:
                 what = "write `.title` or `.title_FORM`"
                 raise SentenceError(f"{where}: `.{name}` is no form of a title: {what}")
         sentence = None if entry.value is None else messages.pattern_of(entry.value)
-        return OwnWords(where, sentence, title, forms)
+        return OwnWords(where, sentence, title, forms, parts)
 
     def of(self, book: Book, clause: Clause) -> tuple[OwnWords, ...]:
         """What the files say of a clause, the nearest book first."""
@@ -78,13 +98,8 @@ class Texts:
         return self.words.get(id)
 
     def strangers(self, books: Iterable[Book]) -> tuple[str, ...]:
-        """Messages that are about no clause of these books; those about an option as a whole left out."""
-        known = {
-            key_of(id_, clause.path)
-            for book in books
-            for clause in book.clauses
-            for id_ in writers(book, clause)
-        }
+        """Messages that are about nothing in these books; those about an option as a whole left out."""
+        known = {key for book in books for key in _keys(book)}
         return tuple(words.where for key, words in self.words.items() if "-" in key and key not in known)
 
 
@@ -94,24 +109,71 @@ def writers(book: Book, clause: Clause) -> tuple[str, ...]:
     They end at the book or option that wrote the clause: what is said of a clause further up is said of
     another rule.
     """
-    ids = (book.id.partition(" with ")[0], *book.lineage)
+    ids = (base_id(book), *book.lineage)
     if clause.written_in in ids:
         return ids[: ids.index(clause.written_in) + 1]
     return (ids[0], clause.written_in) if clause.written_in else ids[:1]
 
 
+def slug_of(text: str) -> str:
+    """A name as part of a message's id: `Band Rung` is `band_rung`."""
+    return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_") or "unnamed"
+
+
+def ruling_key(ruling: Ruling) -> str:
+    """The message of a ruling: ``hidden_rung-ruling-Q13``."""
+    return f"{ruling.written_in}-ruling-{ruling.question}"
+
+
+def example_key(example: Example) -> str:
+    """The message of a worked example's title."""
+    return f"{example.written_in}-example-{example.id}"
+
+
+def also_key(book: Book, name: str) -> str:
+    """The message of another name of a book."""
+    return f"{base_id(book)}-also-{slug_of(name)}"
+
+
+def base_id(book: Book) -> str:
+    """The id of a book without the options named with it."""
+    return book.id.partition(" with ")[0]
+
+
+def _keys(book: Book) -> Iterator[str]:
+    """The messages that may be said of a book."""
+    for clause in book.clauses:
+        yield from (key_of(each, clause.path) for each in writers(book, clause))
+    yield from map(ruling_key, book.rulings)
+    yield from map(example_key, book.examples)
+    yield from (also_key(book, each) for each in book.also)
+    for leg in book.legs:
+        yield from _keys(leg.book)
+
+
 def read_beside(book: Book, messages: Messages) -> Texts:
-    """The files beside the files that a book's clauses were written in.
+    """The files beside the files that a book was written in.
 
     `mybook.court` has `mybook.de.ftl`; a file that is not there says nothing.
     """
-    names = dict.fromkeys(each.rule.at.file for each in book.clauses if each.rule.at is not None)
+    names = dict.fromkeys(_files(book))
     found: list[tuple[str, str]] = []
     for name in names:
         file = _beside(name, messages.language)
         if file.is_file():
             found.append((file.read_text("utf-8"), str(file)))
     return Texts(messages, found)
+
+
+def _files(book: Book) -> Iterator[str]:
+    """The files that a book was written in, the nearest last, since what it says wins."""
+    for leg in book.legs:
+        yield from _files(leg.book)
+    spans = [each.rule.at for each in book.clauses]
+    spans += [each.at for each in (*book.rulings, *book.examples)]
+    for span in (*spans, book.at):
+        if span is not None:
+            yield span.file
 
 
 def _beside(name: str, language: str) -> Traversable:

@@ -92,5 +92,7 @@ def _example_takers(_: Scene, rule: ExampleTakers) -> Entry:
 
 
 @tells(Example)
-def _example(_: Scene, rule: Example) -> Entry:
-    return Entry("example", cast("dict[str, Any]", {**fields_of(rule), "title": Text(rule.title)}))
+def _example(scene: Scene, rule: Example) -> Entry:
+    return Entry(
+        "example", cast("dict[str, Any]", {**fields_of(rule), "title": Text(scene.example_title(rule))})
+    )
