@@ -1108,3 +1108,11 @@ example = { $title }: { JOIN($statements, by: "; ") }।
 built-in-play-turn = सिर्फ़ वही खिलाड़ी खेल सकता है जिसकी बारी हो।
 built-in-play-hand = हर खिलाड़ी सिर्फ़ अपने हाथ के पत्ते खेल सकता है।
 built-in-round-end = बाज़ी ख़त्म होने के बाद और कुछ नहीं किया जा सकता।
+
+## जहाँ खेला जाता है
+
+place-pakistan = पाकिस्तान
+place-india = भारत
+place-bangladesh = बांग्लादेश
+place-sri_lanka = श्रीलंका
+place-gulf_states = खाड़ी के देश

@@ -1113,3 +1113,11 @@ example = { $title }: { JOIN($statements, by: "؛ ") }۔
 built-in-play-turn = صرف وہی کھلاڑی کھیل سکتا ہے جس کی باری ہو۔
 built-in-play-hand = ہر کھلاڑی صرف اپنے ہاتھ کے پتے کھیل سکتا ہے۔
 built-in-round-end = بازی ختم ہونے کے بعد اور کچھ نہیں کیا جا سکتا۔
+
+## جہاں کھیلا جاتا ہے
+
+place-pakistan = پاکستان
+place-india = بھارت
+place-bangladesh = بنگلہ دیش
+place-sri_lanka = سری لنکا
+place-gulf_states = خلیجی ممالک
