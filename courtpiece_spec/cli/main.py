@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "list": ("courtpiece_spec.cli.list", "List the bundled books, or the options there are."),
     "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
     "explain": ("courtpiece_spec.cli.explain", "Explain a clause: its sentence, sources, rulings and tests."),
+    "rulebook": ("courtpiece_spec.cli.rulebook", "Write the rulebook that people read."),
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
     "deal": ("courtpiece_spec.cli.deal", "Print the deals of recorded rounds for bridge tools (PBN)."),
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),

@@ -64,8 +64,8 @@ def _among(allowed: tuple[int, ...]) -> str:
     return f" in {{{', '.join(map(str, allowed))}}}" if allowed else ""
 
 
-def options(book: str | None, extra: tuple[Path, ...]) -> list[Told]:
-    """Every option, or those that fit a book.
+def options(book: str | None, extra: tuple[Path, ...], sentences: Sentences | None = None) -> list[Told]:
+    """Every option, or those that fit a book; told in English unless sentences are given.
 
     Raises Failure where there is no such book.
     """
@@ -80,7 +80,7 @@ def options(book: str | None, extra: tuple[Path, ...]) -> list[Told]:
         books |= set(made.books)
     wanted = sorted(books) if tried is None else [tried]
     found = fittings(sorted(ids), shelf, wanted)
-    sentences = Sentences()
+    sentences = sentences or Sentences()
     told = []
     for name in sorted(ids):
         if found[name] or tried is None:
@@ -95,13 +95,18 @@ def options(book: str | None, extra: tuple[Path, ...]) -> list[Told]:
 def _tried(reference: str, extra: tuple[Path, ...]) -> tuple[str, Shelf]:
     """The id of a book, and a shelf that knows it."""
     from courtpiece_spec.cli.books import find_book
+
+    return find_book(reference, extra).id, shelf_of(reference, extra)
+
+
+def shelf_of(reference: str, extra: tuple[Path, ...]) -> Shelf:
+    """Where the books are looked up that a book named on the command line speaks of."""
     from courtpiece_spec.loading import SUFFIX, Shelf
 
-    found = find_book(reference, extra)
     path = Path(reference.partition("#")[0])
     if path.suffix != SUFFIX:
-        return found.id, Shelf(extra)
-    return found.id, Shelf((*extra, path), neighbours_of=path)
+        return Shelf(extra)
+    return Shelf((*extra, path), neighbours_of=path)
 
 
 def _option(shelf: Shelf, name: str) -> OptionDecl:

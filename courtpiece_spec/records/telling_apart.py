@@ -18,11 +18,11 @@ from attrs import field, frozen
 from courtpiece_spec.book import Book, Clause, Node
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.cards import CARDS, SUIT_BITS, Card, Suit
+from courtpiece_spec.chance import Draw
 from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
 from courtpiece_spec.engine.layout import SUIT_OF
 from courtpiece_spec.records.lockstep import Apart, Choose, Pair
 from courtpiece_spec.records.setups import keys_of
-from courtpiece_spec.records.writing import Draw
 from courtpiece_spec.seats import Seat
 
 ROUNDS: Final = 2_000

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.cards import Card
+from courtpiece_spec.chance import Draw
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.audit import standing
@@ -18,8 +18,6 @@ from courtpiece_spec.records.reading import FORMAT, Record
 from courtpiece_spec.records.setups import setup_json
 
 _RESULT: Final = ("winners", "collected", "winner", "score", "next_dealer", "trump", "counters")
-
-Thing = TypeVar("Thing")
 
 
 def record_json(
@@ -105,26 +103,3 @@ def _round(
 def _told(record: Record, end: State) -> dict[str, Any]:
     answer = standing(record, end)
     return {key: answer[key] for key in _RESULT if key in answer}
-
-
-class Draw:
-    """Chance from a seed.  Of Python's generator only `random()` is promised to stay the same."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
-
-    def below(self, number: int) -> int:
-        """A whole number from 0, below another."""
-        return int(self._random() * number)
-
-    def one_of(self, things: tuple[Thing, ...]) -> Thing:
-        """One of some things, each as likely as the others."""
-        return things[self.below(len(things))]
-
-    def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
-        """The things in any order."""
-        mixed = list(things)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed)

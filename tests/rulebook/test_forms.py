@@ -91,6 +91,22 @@ def test_a_title_that_runs_against_the_sentence_is_kept_apart() -> None:
             "a side has 1 trick or both the dealer’s side does not win and trump is not yet set",
             None,
         ),
+        (
+            AllOf((WON, Negation(AllOf((TrumpSet(), SideHas(1)))))),
+            "the dealer’s side wins and either trump is not yet set or no side has 1 trick",
+            (
+                "die Partei des Gebers gewinnt und entweder der Trumpf noch nicht feststeht"
+                " oder keine Partei 1 Stich hat"
+            ),
+        ),
+        (
+            AnyOf((WON, Negation(AnyOf((TrumpSet(), SideHas(1)))))),
+            "the dealer’s side wins or both trump is not yet set and no side has 1 trick",
+            (
+                "die Partei des Gebers gewinnt oder sowohl der Trumpf noch nicht feststeht"
+                " als auch keine Partei 1 Stich hat"
+            ),
+        ),
         (Truth(Fact("", "plain_name")), "the winning side takes at least 9 tricks", None),
         (Negation(Truth(Fact("", "plain_name"))), "the winning side takes fewer than 9 tricks", None),
         (Truth(Fact("", "court")), "the round is a Court", "die Runde ein Court ist"),

@@ -1,12 +1,14 @@
 """Every kind has its sentence in every language, and every sentence of the bundled books reads as one."""
 
 import re
+from functools import cache
 
 import pytest
 
-from courtpiece_spec.book import Book
+from courtpiece_spec.book import Book, argument_text
 from courtpiece_spec.engine.refusing import BUILT_IN
-from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.language.declarations import OptionDecl
+from courtpiece_spec.loading import Shelf, bundled, bundled_options, load, untried
 from courtpiece_spec.rulebook.explanation import BUILT_IN as EXPLAINED
 from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError, languages, missing
 from courtpiece_spec.rulebook.sentences.coverage import required
@@ -28,6 +30,21 @@ def book_of(name: str) -> Book:
     book = load(name)
     assert isinstance(book, Book)
     return book
+
+
+@cache
+def books_and_options() -> tuple[Book, ...]:
+    """The bundled books, and the least book of each option with it, once for each of its samples."""
+    shelf = Shelf()
+    names = [*BOOKS, "double_sir with blocked_tricks({12})"]
+    for option in bundled_options():
+        decl = shelf.find(option)
+        assert isinstance(decl, OptionDecl)
+        for arguments in decl.samples():
+            written = f"({', '.join(map(argument_text, arguments))})" if arguments else ""
+            names.append(f"{decl.amends.text} with {option}{written}")
+    made = tuple(untried(name, shelf) for name in names)
+    return tuple(each for each in made if each is not None)
 
 
 def told(language: str, name: str) -> dict[str, str]:
@@ -68,7 +85,11 @@ def test_sentences_of_bundled_books_are_sentences(language: str, name: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_beside_bundled_books_are_about_their_clauses(language: str) -> None:
-    books = [book_of(name) for name in BOOKS]
+    books = books_and_options()
+    assert {each for book in books for each in map(str, book.options)} >= {
+        "blocked_tricks({12})",
+        "run_bonus(3)",
+    }
     for book in books:
         assert read_beside(book, messages_of(language)).strangers(books) == ()
 

@@ -149,10 +149,28 @@ def test_a_ruling_has_only_its_own_parts(german: Book, tmp_path: Path) -> None:
 
 
 def test_a_text_of_nothing_is_a_stranger(german: Book) -> None:
-    texts = Texts(
-        messages_of("de"), [("ours-example-high = Ja\nours-also-ours = Nein\n", "ours.de.ftl")]
-    )
+    texts = Texts(messages_of("de"), [("ours-example-high = Ja\nours-also-ours = Nein\n", "ours.de.ftl")])
     assert texts.strangers([german]) == (
         "ours.de.ftl: `ours-example-high`",
         "ours.de.ftl: `ours-also-ours`",
     )
+
+
+def test_a_ruling_that_depends_on_a_number_is_said_once_for_each() -> None:
+    said = "run_bonus-ruling-Q57 = Allgemein?\n    .here = so\n"
+    said += "run_bonus-ruling-Q57-2 = Nur die dritte?\n    .here = ja\n"
+    texts = Texts(messages_of("de"), [(said, "x.de.ftl")])
+    for reading, expected in ((1, "so"), (2, "ja")):
+        book = load(f"hakem with run_bonus({reading})")
+        assert isinstance(book, Book)
+        ruling = next(each for each in book.rulings if each.question == "Q57")
+        assert Sentences("de", texts).ruling(book, ruling).here == expected
+        assert texts.strangers([book]) == (() if reading == 2 else ("x.de.ftl: `run_bonus-ruling-Q57-2`",))
+
+
+def test_a_clause_without_a_title_is_quoted() -> None:
+    book = load("single_sir")
+    assert isinstance(book, Book)
+    example = next(each for each in book.examples if each.id == "no_ruff_while_following")
+    told = Sentences("en").phrase(book, example)
+    assert told.endswith("is not allowed (Whoever holds a card of the suit led must follow suit).")

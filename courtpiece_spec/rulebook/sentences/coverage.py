@@ -17,7 +17,12 @@ REWRITTEN: Final = frozenset({"negation"})
 
 UNITS: Final = ("points", "courts", "rounds", "sets", "tokens", "penalties", "tricks", "other")
 ROLES: Final = ("dealer", "caller", "eldest", *BOUND_ROLES, "titled", "other")
-BUILT_IN: Final = ("play-turn", "play-hand", "round-end")
+BUILT_IN: Final = ("play-turn", "play-hand", "round-end", "winner")
+
+
+FRAMED: Final = "en"
+"""The language whose file says which messages the frame around the sentences has."""
+FRAME: Final = ("book-", "hand-", "action-", "picture-", "term-")
 
 
 def families() -> dict[str, tuple[str, ...]]:
@@ -57,6 +62,7 @@ def required() -> Iterator[str]:
     yield from ("card", "clause", "taker")
     for family, members in several.items():
         yield from (f"{family}-{member}" for member in members)
+    yield from sorted(each for each in messages_of(FRAMED).ids if each.startswith(FRAME))
 
 
 def missing(language: str) -> tuple[str, ...]:

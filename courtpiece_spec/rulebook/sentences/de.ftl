@@ -158,10 +158,15 @@ direction-anticlockwise = gegen den Uhrzeigersinn
     .hand = rechts
 
 seat-N = Nord
+    .letter = N
 seat-E = Ost
+    .letter = O
 seat-S = Süd
+    .letter = S
 seat-W = West
+    .letter = W
 seat-other = Spieler { $number }
+    .letter = { $number }
 
 ## Spieler
 
@@ -1068,3 +1073,155 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Nur wer an der Reihe ist, darf handeln.
 built-in-play-hand = Man spielt nur Karten, die man in der Hand hat.
 built-in-round-end = Nach dem Ende einer Runde darf nichts mehr geschehen.
+built-in-winner = Die Partei, die die meisten Stiche eingesammelt hat, gewinnt die Runde.
+
+## Das Regelbuch um die Sätze herum
+
+book-subtitle = Spielregeln
+book-with = { $title } mit { AND($options) }
+book-also = Auch bekannt als { AND($names) }.
+book-played = Gespielt in { AND($places) }.
+book-extends = Eine Spielart von { $parent }.
+book-chapter-need = Was man braucht
+book-chapter-table = Spieler, Plätze und Richtung
+book-chapter-round = Die Runde, Schritt für Schritt
+book-chapter-trump = Trumpf
+book-chapter-play = Das Ausspielen
+book-chapter-collect = Das Einsammeln der Stiche
+book-chapter-score = Ende und Wertung einer Runde
+book-chapter-next = Die nächste Runde
+book-chapter-match = Die Partie
+book-chapter-custom = Sitten am Tisch
+book-chapter-options = Hausregeln zur Wahl
+book-chapter-rulings = Fragen, die sich stellen
+book-chapter-examples = Durchgespielte Beispiele
+book-chapter-hand = Eine ganze Runde, ausgespielt
+book-chapter-glossary = Wörter des Spiels
+book-chapter-sources = Woher die Regeln stammen
+book-chapter-differences = Was anders ist als in { $parent }
+book-chapter-parts = Die Runden einer Partie
+book-contents = Inhalt
+book-summary = Auf einer Seite
+book-part = { $title }: { $number ->
+    [one] { $number } Runde
+   *[other] { $number } Runden
+}.
+book-options-intro = Diese Hausregeln passen zu diesem Spiel. Man einigt sich vor dem Spiel auf sie.
+book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Buch hat so entschieden; wer es am eigenen Tisch anders hält, verabredet das vorher.
+book-here = Hier: { $text }.
+book-instead = Anderswo: { $text }.
+book-examples-intro = Jedes Beispiel wurde nach den Regeln dieses Buchs durchgespielt.
+book-sources-intro = Die Kürzel hinter einer Regel nennen die Aussage, der sie folgt.
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = Keine Quelle dieses Buchs gebraucht dieses Wort; es steht hier der Klarheit wegen.
+book-clause-id = bleibender Name dieser Regel
+book-licence = Text und Zeichnungen dürfen nach der MIT-Lizenz kopiert, verändert und weitergegeben werden, wenn deren Vermerk erhalten bleibt.
+book-made = Aus den Regeln von { $id }, Fassung { $version }, gemacht mit courtpiece_spec.
+book-made-plain = Aus den Regeln von { $id } gemacht mit courtpiece_spec.
+book-gone = Anders als in { $parent } gilt hier nicht: { $text }
+book-changed = { $text } (In { $parent }: { $before })
+book-score-outcome = Ausgang
+book-score-worth = Wert
+book-score-caption = Was eine Runde zählt
+
+## Die ganze Runde
+
+hand-intro = { $dealer } gibt. Die Karten wurden gemischt, und alle spielten vernünftig; nichts wurde ausgesucht, um zu glänzen.
+hand-trick = { $number }. Stich
+hand-trump-set = Trumpf ist nun { $suit }.
+hand-trump-shown = Der verdeckte Trumpf wird aufgedeckt: { $suit }.
+hand-collected = { $seat } sammelt { count-tricks } ein.
+hand-over = Die Runde ist zu Ende: { $winner_kind ->
+    [none] niemand gewinnt sie
+   *[other] { $winner } gewinnen sie
+}.
+hand-side = { AND($seats) }
+hand-counts = Sie zählt { $points } für { $side }.
+hand-counts-nothing = Sie zählt nichts.
+hand-next-dealer = Als Nächstes gibt { $seat }.
+hand-next-drawn = Der nächste Geber wird ausgelost.
+action-call = { $seat } nennt { $what } als Trumpf.
+action-call-none = { $seat } bestimmt, dass ohne Trumpf gespielt wird.
+action-call-mode = { $seat } bestimmt, dass „{ $what }“ gespielt wird.
+action-hide = { $seat } legt { $what_short } verdeckt als Trumpf ab.
+action-write = { $seat } schreibt heimlich { $what } auf.
+action-reveal = { $seat } lässt den verdeckten Trumpf aufdecken.
+action-bid = { $seat } reizt { $number }.
+action-pass = { $seat } passt.
+action-redeal = { $seat } verlangt, dass neu gegeben wird.
+action-go_on = { $seat } spielt weiter.
+action-stop = { $seat } beendet die Runde.
+action-drop = { $seat } legt { $what_short } ab.
+action-keep = { $seat } behält die gezogene Karte.
+action-leave = { $seat } legt die gezogene Karte weg.
+action-down = { $seat } spielt { $what_short } verdeckt.
+action-foul = { $seat } verstößt gegen eine Regel: { $what }.
+action-concede = { $seat } gibt auf.
+action-pick = Gezogen wird { $what_short }.
+
+## Bilder: Unterschriften, und Beschreibungen für alle, die sie nicht sehen
+
+picture-hand = Blatt von { $seat }: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; den Stich macht { $seat }
+picture-play = { $seat } { $card_short }
+picture-deal = Das Geben, Päckchen für Päckchen
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }.: { $seat } { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+picture-seats = Der Tisch: { JOIN($seats, by: ", ") }, in der Reihenfolge des Spiels
+picture-pile = Wie der Stapel wächst und eingesammelt wird, Stich für Stich
+picture-pile-step = { $number }. Stich: { $seat }, { $tricks ->
+    [0] nichts liegt auf dem Tisch
+    [one] { $tricks } Stich liegt auf dem Tisch
+   *[other] { $tricks } Stiche liegen auf dem Tisch
+}
+picture-path = Wer nach { $seat } gibt
+picture-path-step = { $title } ({ $seat })
+picture-dealer = gibt
+picture-leads = spielt aus
+picture-takes = sticht
+
+## Wörter des Spiels
+
+term-trick = Stich
+    .is = Je eine Karte von jedem; wer ihn gewinnt, nimmt alle.
+term-lead = ausspielen
+    .is = Die erste Karte eines Stichs spielen.
+term-follow = bedienen
+    .is = Eine Karte der ausgespielten Farbe spielen.
+term-void = farblos
+    .is = Ohne jede Karte einer Farbe.
+term-trump = Trumpf
+    .is = Die Farbe, die jede andere schlägt.
+term-ruff = stechen, trumpfen
+    .is = Trumpf spielen, obwohl eine andere Farbe ausgespielt wurde.
+term-discard = abwerfen
+    .is = Eine Karte spielen, die weder die ausgespielte Farbe noch Trumpf ist.
+term-revoke = Nichtbedienen
+    .is = Nicht bedienen, obwohl man könnte.
+    .origin = ours
+term-packet = Päckchen
+    .is = Die Karten, die ein Spieler auf einmal bekommt.
+    .origin = ours
+term-dealer = Geber
+    .is = Wer die Karten einer Runde gibt.
+term-caller = Trumpfrufer
+    .is = Wer den Trumpf bestimmt.
+term-eldest = Vorhand
+    .is = Wer zuerst Karten bekommt und zuerst ausspielt.
+    .origin = ours
+term-partner = Partner
+    .is = Mit wem man eine Partei bildet.
+term-round = Runde
+    .is = Alles von einem Geben bis zum nächsten.
+term-court = Court, Kot
+    .is = Ein so hoher Sieg, dass er mehr zählt als eine Runde.
+term-pile = Stapel
+    .is = Gewonnene Stiche, die auf dem Tisch liegen, bis ein Spieler sie einsammelt.
+term-redeal = neu geben
+    .is = Die Karten werden zusammengeworfen und noch einmal gegeben.
+term-hidden = verdeckter Trumpf
+    .is = Ein Trumpf, den nur ein Spieler kennt, bis er aufgedeckt wird.

@@ -117,10 +117,15 @@ direction-anticlockwise = anticlockwise
     .hand = right
 
 seat-N = North
+    .letter = N
 seat-E = East
+    .letter = E
 seat-S = South
+    .letter = S
 seat-W = West
+    .letter = W
 seat-other = player { $number }
+    .letter = { $number }
 
 ## Players
 
@@ -905,3 +910,156 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Only a player whose turn it is may act.
 built-in-play-hand = Players play only cards that they hold.
 built-in-round-end = After the end of a round nothing more may be done.
+built-in-winner = The side that has collected the most tricks wins the round.
+
+## The rulebook around the sentences
+
+book-subtitle = Rules of play
+book-with = { $title } with { AND($options) }
+book-also = Also called { AND($names) }.
+book-played = Played in { AND($places) }.
+book-extends = A variant of { $parent }.
+book-chapter-need = What you need
+book-chapter-table = Players, seats and direction
+book-chapter-round = The round, step by step
+book-chapter-trump = Trump
+book-chapter-play = Playing the tricks
+book-chapter-collect = Collecting tricks
+book-chapter-score = The end of a round, and what it counts
+book-chapter-next = The next round
+book-chapter-match = The match
+book-chapter-custom = Customs at the table
+book-chapter-options = Options
+book-chapter-rulings = Questions that come up
+book-chapter-examples = Worked examples
+book-chapter-hand = A whole hand, played out
+book-chapter-glossary = Words of the game
+book-chapter-sources = Where the rules come from
+book-chapter-differences = How it differs from { $parent }
+book-chapter-parts = The rounds of a match
+book-contents = Contents
+book-summary = On one page
+book-part = { $title }: { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}.
+book-options-intro = These house rules go with this game. Agree on them before you play.
+book-rulings-intro = Here the tradition is silent or not of one mind. This book has decided as follows; if your table plays it differently, agree beforehand.
+book-here = Here: { $text }.
+book-instead = Elsewhere: { $text }.
+book-examples-intro = Every example was played through by the rules of this book.
+book-sources-intro = The letters in brackets after a rule name the statement that it follows.
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = No source of this book uses this word; it is used here for clarity.
+book-clause-id = permanent name of this rule
+book-licence = Text and drawings may be copied, changed and passed on under the MIT licence, if its notice is kept.
+book-made = Made from the rules of { $id }, version { $version }, by courtpiece_spec.
+book-made-plain = Made from the rules of { $id } by courtpiece_spec.
+book-gone = Unlike in { $parent }, this does not hold: { $text }
+book-changed = { $text } (In { $parent }: { $before })
+book-score-outcome = Outcome
+book-score-worth = Worth
+book-score-caption = What a round counts
+
+## The whole hand
+
+hand-intro = { $dealer } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
+hand-trick = Trick { $number }
+hand-trump-set = Trump is now { $suit }.
+hand-trump-shown = The hidden trump is turned up: it is { $suit }.
+hand-collected = { $seat } collects { count-tricks }.
+hand-over = The round is over: { $winner_kind ->
+    [none] nobody wins it
+   *[other] { $winner } win it
+}.
+hand-side = { AND($seats) }
+hand-counts = It counts { $points } for { $side }.
+hand-counts-nothing = It counts nothing.
+hand-next-dealer = { $seat } deals next.
+hand-next-drawn = The next dealer is drawn.
+action-call = { $seat } names { $what } as trump.
+action-call-none = { $seat } decides that there is no trump.
+action-call-mode = { $seat } decides to play “{ $what }”.
+action-hide = { $seat } lays { $what_short } face down as the hidden trump.
+action-write = { $seat } secretly writes down { $what }.
+action-reveal = { $seat } has the hidden trump turned up.
+action-bid = { $seat } bids { $number }.
+action-pass = { $seat } passes.
+action-redeal = { $seat } asks for a new deal.
+action-go_on = { $seat } plays on.
+action-stop = { $seat } stops the round.
+action-drop = { $seat } discards { $what_short }.
+action-keep = { $seat } keeps the card drawn.
+action-leave = { $seat } puts away the card drawn.
+action-down = { $seat } plays { $what_short } face down.
+action-foul = { $seat } breaks a rule: { $what }.
+action-concede = { $seat } gives up.
+action-pick = The card drawn is { $what_short }.
+
+## Pictures: captions, and descriptions for those who do not see them
+
+picture-hand = Hand of { $seat }: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } takes the trick
+picture-play = { $seat } { $card_short }
+picture-deal = The deal, packet by packet
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }: { $seat } { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+picture-seats = The table: { JOIN($seats, by: ", ") }, in the order of play
+picture-pile = How the pile grows and is collected, trick by trick
+picture-pile-step = trick { $number }: { $seat }, { $tricks ->
+    [0] none lies on the table
+    [one] { $tricks } lies on the table
+   *[other] { $tricks } lie on the table
+}
+picture-path = Who deals next, when { $seat } has dealt
+picture-path-step = { $title } ({ $seat })
+picture-dealer = deals
+picture-leads = leads
+picture-takes = takes it
+
+## The glossary.  `.is` explains; `.origin = ours` marks a word that no source of this project uses.
+
+term-trick = trick
+    .is = One card from each player; whoever wins it takes all of them.
+term-lead = to lead
+    .is = To play the first card of a trick.
+term-follow = to follow suit
+    .is = To play a card of the suit that was led.
+term-void = void
+    .is = Without any card of a suit.
+    .origin = ours
+term-trump = trump
+    .is = The suit that beats every other suit.
+term-ruff = to ruff, to trump
+    .is = To play a trump when another suit was led.
+term-discard = to discard
+    .is = To play a card that is neither of the suit led nor a trump.
+term-revoke = revoke
+    .is = Not to follow suit although one could.
+    .origin = ours
+term-packet = packet
+    .is = The cards that one player is dealt at a time.
+    .origin = ours
+term-dealer = dealer
+    .is = The player who deals the cards of a round.
+term-caller = caller
+    .is = The player who chooses the trump.
+term-eldest = eldest hand
+    .is = The player who is served and plays first.
+    .origin = ours
+term-partner = partner
+    .is = The player with whom one plays as a side.
+term-round = round
+    .is = Everything from one deal to the next.
+term-court = court
+    .is = A win so high that it counts as more than a round.
+term-pile = pile
+    .is = Tricks that were won but lie on the table until a player collects them.
+term-redeal = new deal
+    .is = The cards are thrown in and dealt again.
+term-hidden = hidden trump
+    .is = A trump that only one player knows until it is turned up.

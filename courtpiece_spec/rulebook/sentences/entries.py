@@ -159,7 +159,7 @@ def _seat(_: Scene, seat: SeatAt) -> Entry:
 
 @tells(ClauseAt)
 def _clause_at(scene: Scene, found: ClauseAt) -> Entry:
-    title = scene.title(found.path) or Text(words(found.path.rpartition(".")[2]))
+    title = scene.title(found.path) or Text(scene.words_of(found.path))
     return Entry("clause", {"title": title, "path": found.path})
 
 

@@ -17,7 +17,7 @@ from courtpiece_spec.rulebook.sentences.texts import (
     example_key,
     key_of,
     read_beside,
-    ruling_key,
+    ruling_keys,
     slug_of,
 )
 
@@ -33,6 +33,8 @@ class FreeText:
     message: str
     attribute: str | None
     text: str
+    others: tuple[str, ...] = ()
+    """Other messages that may say it."""
 
     @property
     def where(self) -> str:
@@ -43,6 +45,8 @@ class FreeText:
 def free_texts(book: Book) -> Iterator[FreeText]:
     """The texts of a book, in the order of the book; places are said in the language's own file."""
     yield FreeText(base_id(book), "title", book.title)
+    for use in book.options:
+        yield FreeText(use.id, "title", use.id)
     for name in book.also:
         yield FreeText(also_key(book, name), None, name)
     for place in book.places:
@@ -53,11 +57,11 @@ def free_texts(book: Book) -> Iterator[FreeText]:
         if isinstance(clause.rule, Custom):
             yield FreeText(key_of(clause.written_in, clause.path), None, clause.rule.text)
     for ruling in book.rulings:
-        key = ruling_key(ruling)
-        yield FreeText(key, None, ruling.title)
-        yield FreeText(key, "here", ruling.here)
+        *others, key = ruling_keys(book, ruling)
+        yield FreeText(key, None, ruling.title, tuple(others))
+        yield FreeText(key, "here", ruling.here, tuple(others))
         for number, other in enumerate(ruling.instead, start=1):
-            yield FreeText(key, f"instead_{number}", other)
+            yield FreeText(key, f"instead_{number}", other, tuple(others))
     for example in book.examples:
         yield FreeText(example_key(example), None, example.title)
     for leg in book.legs:
@@ -81,5 +85,5 @@ def untranslated(book: Book, language: str) -> tuple[FreeText, ...]:
 def _is_said(wanted: FreeText, messages: Messages, texts: Texts) -> bool:
     if wanted.message.startswith(PLACE):
         return messages.has_id(wanted.message)
-    own = texts.words.get(wanted.message)
-    return own is not None and own.part(wanted.attribute) is not None
+    said = (texts.words.get(each) for each in (wanted.message, *wanted.others))
+    return any(own is not None and own.part(wanted.attribute) is not None for own in said)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from typing import Any, Final, cast
+from collections.abc import Mapping
+from typing import Any, Final
 
 from fluent.runtime.types import FluentType
 
@@ -98,19 +99,19 @@ class Renderer:
             return str(value.value)
         return self._part(value, form)
 
+    def message(self, id: str, values: Mapping[str, object], form: str | None = None) -> str:  # noqa: A002
+        """A message that is no kind's own, such as a heading, filled with parts of the book."""
+        return self.messages.say(id, form, _Args(self, Entry(id, values)))
+
     # ------------------------------------------------------------------ parts
     def _part(self, value: object, form: str | None) -> FluentType | str:
-        value, form, negative = self._simpler(value, form)
+        value, denied = self._simpler(value, denied=form == _NOT)
+        form = None if form == _NOT else form
         entry = entry_of(self.scene, value)
         if form == KIND:
             return entry.kind
-        if negative:
-            # Of an atom's opposite there is `.not` alone; other forms are what the language says by default.
-            if self.messages.has(f"default-{form}"):
-                return self.messages.say(
-                    f"default-{form}", None, _Forms(self, Negation(cast("Condition", value)))
-                )
-            form = _NOT
+        if denied:
+            return self._denied(value, entry, form)
         id_ = self._id(entry)
         args = _Args(self, entry)
         if form is None or self.messages.has(id_, form):
@@ -121,19 +122,26 @@ class Renderer:
             return self.told(entry.values[form])
         return self.messages.say(id_, form, args)  # which tells what is missing
 
-    def _simpler(self, value: object, form: str | None) -> tuple[object, str | None, bool]:
-        """A condition without negations and names that have no title; whether its opposite is meant."""
-        negative = form == _NOT
-        form = None if negative else form
+    def _denied(self, atom: Any, entry: Entry, form: str | None) -> FluentType | str:
+        """The opposite of an atom: `.not_FORM`, else `.not`, from which the defaults of other forms start."""
+        both = f"{_NOT}_{form}"
+        if self.messages.has(self._id(entry), both):
+            return self.messages.say(self._id(entry), both, _Args(self, entry))
+        if form is not None and self.messages.has(f"default-{form}"):
+            return self.messages.say(f"default-{form}", None, _Forms(self, Negation(atom)))
+        return self.messages.say(self._id(entry), _NOT, _Args(self, entry))
+
+    def _simpler(self, value: object, *, denied: bool) -> tuple[object, bool]:
+        """A condition without negations and without names that have no title, and whether it is denied."""
         while True:
             if isinstance(value, Negation):
-                value, negative = value.condition, not negative
-            elif negative and (opposite := negated(value)) is not None:
-                value, negative = opposite, False
+                value, denied = value.condition, not denied
+            elif denied and (opposite := negated(value)) is not None:
+                value, denied = opposite, False
             elif (inner := self._without_title(value)) is not None:
                 value = inner
             else:
-                return value, form, negative
+                return value, denied
 
     def _without_title(self, value: object) -> Condition | None:
         """The condition that a name stands for, if the name has no title to be called by."""

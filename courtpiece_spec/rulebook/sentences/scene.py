@@ -41,6 +41,8 @@ class Scene:
     title_of: TitleOf
     clause: Clause | None = None
     example_title: Callable[[Example], str] = lambda example: example.title
+    words_of: Callable[[str], str] = lambda path: words(path.rpartition(".")[2])
+    """What is said of a clause that has no title, when another one speaks of it."""
 
     def title(self, path: str) -> Text | None:
         """The title of the clause at a path."""

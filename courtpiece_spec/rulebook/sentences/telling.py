@@ -21,12 +21,13 @@ from courtpiece_spec.rulebook.sentences.texts import (
     base_id,
     example_key,
     read_beside,
-    ruling_key,
+    ruling_keys,
     slug_of,
 )
 from courtpiece_spec.rulebook.sentences.values import capital
 
 BUILT_IN_PREFIX = "built-in-"
+_FULL_STOPS = ".۔।"
 
 
 class Sentences:
@@ -79,10 +80,42 @@ class Sentences:
             return None
         return self.messages.fill(own.sentence, own.where, {})
 
+    def say(self, book: Book, id: str, /, **values: object) -> str:  # noqa: A002
+        """A message of the frame around the sentences, such as a heading or a caption.
+
+        Raises:
+            SentenceError: The language lacks it, or it asks for what there is not.
+        """
+        return Renderer(self.messages, self._scene(book, None)).message(id, values)
+
+    def say_form(self, book: Book, id: str, form: str, /, **values: object) -> str:  # noqa: A002
+        """A form of a message of the frame, such as the meaning of a word of the glossary."""
+        return Renderer(self.messages, self._scene(book, None)).message(id, values, form)
+
+    def has(self, id: str, form: str | None = None) -> bool:  # noqa: A002
+        """Whether the language has a message, with a form if one is named."""
+        return self.messages.has(id, form)
+
+    def part(self, book: Book, part: object, form: str | None = None) -> str:
+        """A value as it stands in a message: a card, a seat, a number in the script's digits."""
+        return Renderer(self.messages, self._scene(book, None)).text(part, form)
+
+    def free(self, text: str) -> Text:
+        """A text of an author as a value of `say`: isolated where it runs against the script."""
+        return Text(text)
+
     # ------------------------------------------------------------------ what authors write in their own words
     def book_title(self, book: Book) -> str:
-        """The title of a book."""
-        return self._own(book, base_id(book), "title") or book.title
+        """The title of a book, with its options if all of them have a title in the language."""
+        own = self._own(book, base_id(book), "title")
+        if own is None or base_id(book) == book.id:
+            return own or book.title
+        options = tuple(self._own(book, use.id, "title") for use in book.options)
+        if None in options:
+            return book.title
+        return self.say(
+            book, "book-with", title=Text(own), options=tuple(Text(each or "") for each in options)
+        )
 
     def other_names(self, book: Book) -> tuple[str, ...]:
         """The other names of a book, in the order of the book."""
@@ -97,7 +130,8 @@ class Sentences:
 
     def ruling(self, book: Book, ruling: Ruling) -> Ruling:
         """A ruling in the language; what is not translated stays as written."""
-        key = ruling_key(ruling)
+        keys = ruling_keys(book, ruling)
+        key = next((each for each in keys if self._own(book, each) is not None), keys[-1])
         instead = tuple(
             self._own(book, key, f"instead_{number}") or text
             for number, text in enumerate(ruling.instead, start=1)
@@ -158,5 +192,17 @@ class Sentences:
 
     def _scene(self, book: Book, clause: Clause | None) -> Scene:
         return Scene(
-            book, lambda each: self._title(book, each), clause, lambda each: self.example_title(book, each)
+            book,
+            lambda each: self._title(book, each),
+            clause,
+            lambda each: self.example_title(book, each),
+            lambda path: self._words_of(book, path),
         )
+
+    def _words_of(self, book: Book, path: str) -> str:
+        """The sentence of a clause, as it is quoted within another one."""
+        clause = book.by_path.get(path)
+        if clause is not None:
+            return self.clause(book, clause).rstrip(_FULL_STOPS)
+        built_in = BUILT_IN_PREFIX + path.replace(".", "-")
+        return self.built_in(path).rstrip(_FULL_STOPS) if self.messages.has_id(built_in) else path

@@ -17,7 +17,7 @@ from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.rulebook.sentences.messages import SUFFIX, Messages, SentenceError, read_resource
 
 _TITLE = "title"
-_PARTS = re.compile(r"[^-]+-ruling-[^-]+")
+_PARTS = re.compile(r"[^-]+-ruling-[^-]+(-[0-9]+)?")
 _PART = re.compile(r"here|instead_[1-9][0-9]?")
 
 
@@ -125,6 +125,22 @@ def ruling_key(ruling: Ruling) -> str:
     return f"{ruling.written_in}-ruling-{ruling.question}"
 
 
+def ruling_keys(book: Book, ruling: Ruling) -> tuple[str, ...]:
+    """The messages that may say a ruling, the nearest first.
+
+    An option whose ruling depends on its number says it once for each: ``run_bonus-ruling-Q57-2``.
+    """
+    key = ruling_key(ruling)
+    numbers = [
+        value
+        for use in book.options
+        if use.id == ruling.written_in
+        for _, value in use.arguments
+        if isinstance(value, int)
+    ]
+    return (*(f"{key}-{number}" for number in numbers), key)
+
+
 def example_key(example: Example) -> str:
     """The message of a worked example's title."""
     return f"{example.written_in}-example-{example.id}"
@@ -144,7 +160,8 @@ def _keys(book: Book) -> Iterator[str]:
     """The messages that may be said of a book."""
     for clause in book.clauses:
         yield from (key_of(each, clause.path) for each in writers(book, clause))
-    yield from map(ruling_key, book.rulings)
+    for ruling in book.rulings:
+        yield from ruling_keys(book, ruling)
     yield from map(example_key, book.examples)
     yield from (also_key(book, each) for each in book.also)
     for leg in book.legs:

@@ -1,0 +1,5 @@
+# Wat het Nederlands alleen van dit boek zegt.
+
+court_piece =
+    .title = Court Piece
+court_piece-custom-signals = Wat partners elkaar naast hun kaarten mogen laten weten, wordt vóór het spelen afgesproken.

@@ -1,0 +1,177 @@
+"""`courtpiece rulebook BOOK`: the book that people read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from courtpiece_spec.cli.books import book_option, known_files, playable_book
+from courtpiece_spec.cli.exits import ExitCode, Failure
+from courtpiece_spec.cli.output import safe_text, write_file
+
+if TYPE_CHECKING:
+    from courtpiece_spec.book import Book
+    from courtpiece_spec.rulebook.content import Edition, Rulebook
+    from courtpiece_spec.rulebook.sentences import Sentences
+
+FORMATS = ("html", "md")
+_LARGEST = 2_000_000
+"""Bytes of a logo, an introduction or a style: a page should open quickly."""
+_PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
+
+
+@click.command()
+@click.argument("book")
+@click.option("--lang", default="en", show_default=True, help="The language of the rulebook.")
+@click.option(
+    "--to", "form", type=click.Choice(FORMATS), help="The form; by default that of PATH's ending, or html."
+)
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write; - is stdout.")
+@click.option("--name", help="The club or publisher, above the title.")
+@click.option("--logo", type=click.Path(path_type=Path), help="A picture above the title: SVG, PNG or JPEG.")
+@click.option(
+    "--introduction", type=click.Path(path_type=Path), help="A text file: paragraphs before the rules."
+)
+@click.option(
+    "--style", type=click.Path(path_type=Path), help="A CSS file that follows the book's own style."
+)
+@book_option
+def command(
+    book: str, lang: str, form: str | None, output: Path | None, book_files: tuple[Path, ...], **added: Any
+) -> None:
+    """Write the rulebook of BOOK: the rules in sentences, with pictures, examples and a whole hand.
+
+    Every example and picture is played by the engine while the book is made.
+
+    \b
+    Examples:
+      courtpiece rulebook hidden_rung -o hidden_rung.html
+      courtpiece rulebook single_sir --lang ur -o single_sir.html
+      courtpiece rulebook ours.court --name "Rung Club" --logo club.svg -o ours.html
+      courtpiece rulebook hakem --to md -o -
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
+    from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
+
+    try:
+        sentences = Sentences(lang)
+    except UnknownLanguageError as error:
+        raise Failure(str(error)) from None
+    form = _form(form, output)
+    edition = _edition(**added)
+    extra = known_files(book_files)
+    found = playable_book(book, extra)
+    made = _made(book, found, sentences, edition, extra)
+    _write(output or Path(f"{_file_name(found)}.{lang}.{form}"), _formed(made, form))
+
+
+def _form(form: str | None, output: Path | None) -> str:
+    """The form that is asked for, by name or by the ending of the file."""
+    if form is not None:
+        return form
+    ending = "" if output is None else output.suffix.removeprefix(".").lower()
+    return ending if ending in FORMATS else {"htm": "html", "markdown": "md"}.get(ending, FORMATS[0])
+
+
+def _made(
+    reference: str, book: Book, sentences: Sentences, edition: Edition, extra: tuple[Path, ...]
+) -> Rulebook:
+    from courtpiece_spec.cli.options import options
+    from courtpiece_spec.rulebook.book import make
+    from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
+    from courtpiece_spec.rulebook.making import Making
+    from courtpiece_spec.rulebook.sentences import SentenceError
+
+    try:
+        house_rules = (
+            () if book.legs else tuple(each.sentence for each in options(reference, extra, sentences))
+        )
+        parent = _parent(reference, book, extra)
+        return make(Making(book, sentences, parent, house_rules, edition))
+    except (SentenceError, ExampleDoesNotHoldError) as error:
+        raise Failure(str(error), ExitCode.DIFFERENCE) from None
+
+
+def _parent(reference: str, book: Book, extra: tuple[Path, ...]) -> Book | None:
+    """The book that this one differs from; None where it has none that is played."""
+    from courtpiece_spec.book import Book as Compiled
+    from courtpiece_spec.cli.options import shelf_of
+    from courtpiece_spec.loading import load_from
+    from courtpiece_spec.rulebook.sentences.texts import base_id
+
+    parent = base_id(book) if base_id(book) != book.id else next(iter(book.lineage), None)
+    if parent is None:
+        return None
+    found = load_from(parent, shelf_of(reference, extra))
+    return found if isinstance(found, Compiled) and found.kind != "family" else None
+
+
+def _formed(book: Rulebook, form: str) -> str:
+    if form == "md":
+        from courtpiece_spec.rulebook.output.markdown import to_markdown
+
+        return to_markdown(book)
+    from courtpiece_spec.rulebook.output.html import to_html
+
+    return to_html(book)
+
+
+def _write(path: Path, text: str) -> None:
+    if str(path) == "-":
+        click.echo(text, nl=False)
+        return
+    problem = write_file(path, text)
+    if problem is not None:
+        raise Failure(str(problem))
+    click.echo(f"wrote {safe_text(str(path))}", err=True)
+
+
+def _file_name(book: Book) -> str:
+    return "".join(each if each.isalnum() else "_" for each in book.id).strip("_")
+
+
+# ---------------------------------------------------------------------- what a club adds
+def _edition(
+    *, name: str | None, logo: Path | None, introduction: Path | None, style: Path | None
+) -> Edition:
+    from courtpiece_spec.rulebook.content import Edition
+
+    return Edition(
+        name=name,
+        logo=None if logo is None else _picture(logo),
+        introduction=() if introduction is None else _paragraphs(introduction),
+        style="" if style is None else _text(style),
+    )
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except OSError as error:
+        raise Failure(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None
+    if len(data) > _LARGEST:
+        raise Failure(f"{path} is larger than {_LARGEST // 1_000_000} MB")
+    return data
+
+
+def _text(path: Path) -> str:
+    try:
+        return _bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failure(f"{path} is no text in UTF-8") from None
+
+
+def _paragraphs(path: Path) -> tuple[str, ...]:
+    return tuple(" ".join(each.split()) for each in _text(path).split("\n\n") if each.strip())
+
+
+def _picture(path: Path) -> str:
+    """A picture as an address that holds it whole."""
+    from base64 import b64encode
+
+    kind = _PICTURES.get(path.suffix.lower())
+    if kind is None:
+        raise Failure(f"{path}: a logo is an SVG, PNG or JPEG file")
+    return f"data:{kind};base64,{b64encode(_bytes(path)).decode('ascii')}"

@@ -1,0 +1,1 @@
+"""Players: each chooses one of the legal actions of a state."""

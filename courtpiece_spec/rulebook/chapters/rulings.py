@@ -1,0 +1,101 @@
+"""Rulings with the other readings, options that fit, sources, words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from courtpiece_spec.rulebook.content import Chapter, Listing, Paragraph, Part, Reading, Term
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.sentences.texts import ruling_key
+from courtpiece_spec.rulebook.sources import source
+
+TERMS: Final = (
+    "trick",
+    "lead",
+    "follow",
+    "void",
+    "trump",
+    "ruff",
+    "discard",
+    "revoke",
+    "packet",
+    "dealer",
+    "caller",
+    "eldest",
+    "partner",
+    "round",
+    "court",
+    "pile",
+    "redeal",
+    "hidden",
+)
+"""The words of the glossary, in the order in which one needs them."""
+_ONLY_WITH: Final = {
+    "pile": ("collect.fresh", "collect.last"),
+    "hidden": ("trump.hidden",),
+    "court": ("score.court", "let.court"),
+    "caller": ("roles.caller",),
+    "eldest": ("roles.eldest",),
+}
+
+
+def ruling_chapter(making: Making) -> Iterator[Chapter]:
+    """How this book answers what its sources leave open, and how other tables do."""
+    book = making.book
+    if not book.rulings:
+        return
+    parts: list[Part] = [Paragraph(making.say("book-rulings-intro"), "note")]
+    for ruling in book.rulings:
+        told = making.sentences.ruling(book, ruling)
+        parts.append(
+            Reading(
+                making.anchor(ruling_key(ruling)),
+                told.title,
+                making.say("book-here", text=making.sentences.free(told.here)),
+                tuple(making.say("book-instead", text=making.sentences.free(each)) for each in told.instead),
+                ruling.on,
+            )
+        )
+    yield Chapter("rulings", making.say("book-chapter-rulings"), tuple(parts))
+
+
+def option_chapter(making: Making) -> Iterator[Chapter]:
+    """The house rules that go with this book."""
+    if making.options:
+        parts = (Paragraph(making.say("book-options-intro"), "note"), Listing(making.options))
+        yield Chapter("options", making.say("book-chapter-options"), parts)
+
+
+def glossary_chapter(making: Making) -> Iterator[Chapter]:
+    """The words of the game that this book uses."""
+    terms = []
+    for key in TERMS:
+        wanted = _ONLY_WITH.get(key)
+        if wanted is not None and not any(making.book.rule(each) is not None for each in wanted):
+            continue
+        id_ = f"term-{key}"
+        sentences = making.sentences
+        ours = sentences.has(id_, "origin")
+        terms.append(Term(sentences.say(making.book, id_), sentences.say_form(making.book, id_, "is"), ours))
+    yield Chapter("glossary", making.say("book-chapter-glossary"), tuple(terms))
+
+
+def source_chapter(making: Making) -> Iterator[Chapter]:
+    """What each statement code stands for."""
+    codes = dict.fromkeys(code for clause in making.book.clauses for code in clause.cites)
+    codes |= dict.fromkeys(code for each in making.book.examples for code in each.cites)
+    codes |= dict.fromkeys(making.book.place_cites)
+    documents: dict[str, list[str]] = {}
+    for code in codes:
+        found = source(code)
+        documents.setdefault(found.document or code, []).append(code)
+    if not documents:
+        return
+    free = making.sentences.free
+    lines = tuple(
+        making.say("book-source", document=free(document), codes=tuple(each))
+        for document, each in documents.items()
+    )
+    parts = (Paragraph(making.say("book-sources-intro"), "note"), Listing(lines))
+    yield Chapter("sources", making.say("book-chapter-sources"), parts)

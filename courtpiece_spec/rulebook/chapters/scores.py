@@ -1,0 +1,34 @@
+"""The table of what a round counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from courtpiece_spec.book.tables import Gain, Row, ScoreTable
+from courtpiece_spec.rulebook.content import Cell, Part, Table
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.sentences.entries import Counted
+from courtpiece_spec.rulebook.sentences.values import capital
+
+
+def score_table(making: Making) -> Iterator[Part]:
+    """A line for each row that gives a plain number; none where nothing does."""
+    book = making.book
+    head = book.rule("score")
+    if not isinstance(head, ScoreTable):
+        return
+    rows = []
+    for clause in book.under("score"):
+        rule = clause.rule
+        if not isinstance(rule, Row):
+            continue
+        gain = rule.outcome
+        if not isinstance(gain, Gain) or not isinstance(gain.amount, int):
+            continue
+        unit = gain.unit or head.unit
+        worth = making.sentences.part(book, Counted(gain.amount, unit))
+        name = making.sentences.title(book, clause) or making.sentences.part(book, rule.test)
+        rows.append((Cell(capital(name), making.anchor(clause.path)), Cell(worth)))
+    if rows:
+        head_ = (making.say("book-score-outcome"), making.say("book-score-worth"))
+        yield Table(making.say("book-score-caption"), head_, tuple(rows))

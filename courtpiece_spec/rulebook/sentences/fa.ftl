@@ -1,0 +1,891 @@
+### فارسی.
+###
+### روش کار: docs/design/sentences.md.  واژه‌ها از rules/corpus.md §6، یعنی واژه‌های حکم‌بازها.
+### شرط‌ها در وجه التزامی‌اند، چنان که پس از «اگر»، «تا اینکه» و «یعنی اینکه» می‌آیند؛ .not نفی آن‌هاست و
+### .noun اسم آن‌ها («برد تیم حاکم»).  شرطی که دربارهٔ «همین تیم» است فاعل ندارد: «تیمی که ۷ دست بگیرد».
+### .ezafe شکل واژه پیش از صفت یا اسم است: «دولوی دل»، «دست‌دهندهٔ بعدی».
+### دست: چیزی که برده می‌شود (trick)؛ دور: از پخش تا پخش؛ خال زمین: خالی که دست با آن شروع شده.
+
+digits = ۰۱۲۳۴۵۶۷۸۹
+
+default-style = clause
+default-nested = { $plain }
+default-flat = yes
+default-not_flat = yes
+default-ezafe = { $plain }
+# «دور کوت باشد»؛ عنوانی که نام دور نیست شکل‌های خود را کنار کتاب دارد.
+default-true = دور { $plain } باشد
+default-untrue = دور { $plain } نباشد
+default-extra = { $plain }
+
+## شمردن
+
+count-cards = { $number } ورق
+count-tricks = { $number } دست
+first-tricks = { $number ->
+    [1] دست اول
+   *[other] { $number } دست اول
+}
+ordinal = { $number ->
+    [1] اولین
+    [2] دومین
+    [3] سومین
+    [4] چهارمین
+    [5] پنجمین
+    [6] ششمین
+    [7] هفتمین
+    [8] هشتمین
+    [9] نهمین
+    [10] دهمین
+    [11] یازدهمین
+    [12] دوازدهمین
+    [13] سیزدهمین
+   *[other] { $number }مین
+}
+
+## ورق‌ها
+
+rank-ace = آس
+    .any = آسی
+    .short = آس
+rank-king = شاه
+    .any = شاهی
+    .short = شاه
+rank-queen = بی‌بی
+    .any = بی‌بی‌ای
+    .short = بی‌بی
+rank-jack = سرباز
+    .any = سربازی
+    .short = سرباز
+rank-ten = ده‌لو
+    .ezafe = ده‌لوی
+    .any = ده‌لویی
+    .short = ۱۰
+rank-nine = نه‌لو
+    .ezafe = نه‌لوی
+    .any = نه‌لویی
+    .short = ۹
+rank-eight = هشت‌لو
+    .ezafe = هشت‌لوی
+    .any = هشت‌لویی
+    .short = ۸
+rank-seven = هفت‌لو
+    .ezafe = هفت‌لوی
+    .any = هفت‌لویی
+    .short = ۷
+rank-six = شش‌لو
+    .ezafe = شش‌لوی
+    .any = شش‌لویی
+    .short = ۶
+rank-five = پنج‌لو
+    .ezafe = پنج‌لوی
+    .any = پنج‌لویی
+    .short = ۵
+rank-four = چهارلو
+    .ezafe = چهارلوی
+    .any = چهارلویی
+    .short = ۴
+rank-three = سه‌لو
+    .ezafe = سه‌لوی
+    .any = سه‌لویی
+    .short = ۳
+rank-two = دولو
+    .ezafe = دولوی
+    .any = دولویی
+    .short = ۲
+
+suit-spades = پیک
+    .short = ♠
+suit-hearts = دل
+    .short = ♥
+suit-diamonds = خشت
+    .short = ♦
+suit-clubs = گشنیز
+    .short = ♣
+
+card = { $rank_ezafe } { $suit }
+    .short = { $rank_short }{ $suit_short }
+
+## جاهایی که بازی می‌شود
+
+place-pakistan = پاکستان
+place-india = هند
+place-bangladesh = بنگلادش
+place-sri_lanka = سری‌لانکا
+place-gulf_states = کشورهای خلیج فارس
+
+## جهت‌ها و جاها
+
+direction-clockwise = در جهت عقربه‌های ساعت
+    .hand = چپ
+direction-anticlockwise = در خلاف جهت عقربه‌های ساعت
+    .hand = راست
+
+seat-N = شمال
+seat-E = شرق
+seat-S = جنوب
+seat-W = غرب
+seat-other = بازیکن شمارهٔ { $number }
+
+## بازیکنان
+
+role-dealer = دست‌دهنده
+    .ezafe = دست‌دهندهٔ
+role-caller = حاکم
+role-eldest = نفر اول
+role-bidder = برندهٔ مزایده
+role-challenger = تغییردهندهٔ حکم
+role-discarder = کنارگذارندهٔ ورق
+role-titled = { $title }
+    .ezafe = { $title_ezafe }
+role-other = { $title }
+
+left_of = بازیکن سمت چپ { $who }
+right_of = بازیکن سمت راست { $who }
+partner_of = یار { $who }
+taker_of_trick = برندهٔ دست
+taker_of_last = برندهٔ دست آخر
+taker_of_number = برندهٔ دست شمارهٔ { $number }
+holder_of = دارندهٔ { $card }
+seat_number = بازیکن جای شمارهٔ { $number }
+
+opponent_of = یکی از حریف‌های { $who }
+player_of = یکی از بازیکنان { $side }
+any_other = هر بازیکن دیگر
+any_player = هر بازیکن
+
+## تیم‌ها
+
+side-winner = تیم برنده
+side-loser = تیم بازنده
+side-leading_side = تیم دارای بیشترین دست
+side-offender = تیم خطاکار
+side-of_role = تیم { $role }
+this_side = آن تیم
+opponents = تیم حریف
+opponents_of = تیم حریف { $who }
+
+## میز
+
+number_of_players = بازی { $number } نفره است: { $teams }.
+partners_opposite = دو تیم که یارهای هر تیم روبه‌روی هم می‌نشینند
+teams_of = تیم‌ها { $number } نفره‌اند و بازیکنانشان یکی در میان می‌نشینند
+each_alone = هر کس تنها بازی می‌کند و خودش یک تیم است
+partners_by_draw = پیش از شروع بازی هر کس یک ورق می‌کشد: { $highest } نفری که بالاترین ورق‌ها را کشیده‌اند، با هم در برابر { $lowest } نفری که پایین‌ترین ورق‌ها را کشیده‌اند بازی می‌کنند.
+partner_by_second = پیش از شروع بازی ورق‌ها به رو پخش می‌شود و بازیکنی که دومین { $rank } به او برسد، یار کسی می‌شود که اولین { $rank } به او رسیده است.
+deals = ورق‌ها { $direction }، یعنی به سمت { $direction_hand }، پخش می‌شود. اگر در یکی از مراحل پخش چیز دیگری گفته نشده باشد، اول به بازیکن سمت { $direction_hand } دست‌دهنده ورق داده می‌شود.
+plays = نوبت بازی { $direction }، یعنی به سمت { $direction_hand }، می‌چرخد.
+
+## دستهٔ ورق
+
+cards = { $number ->
+    [52] بازی با یک دسته ورق کامل است: { $number } ورق، بدون جوکر.
+   *[other] بازی با { count-cards } است.
+}
+without = { $cards_count ->
+    [one] این ورق از دسته بیرون گذاشته می‌شود: { $cards }.
+   *[other] این ورق‌ها از دسته بیرون گذاشته می‌شوند: { JOIN($cards, by: "، ") }.
+}
+rank_order = { $label ->
+    [rank] ورق‌های هر خال از بالا به پایین به این ترتیب‌اند: { JOIN($ranks_short, by: "، ") }.
+   *[other] در ترتیب { $title_kind ->
+        [title] «{ $title }»
+       *[none] «{ $label }»
+    } ورق‌ها از بالا به پایین چنین‌اند: { JOIN($ranks_short, by: "، ") }.
+}
+top_card = { $card } از همهٔ ورق‌های دیگر بالاتر است { $suit }.
+in_its_own_suit = و همچنان ورقی از خال خودش است
+as_a_trump = و ورق حکم به حساب می‌آید
+
+## نقش‌ها
+
+first_role = { $by_kind ->
+    [at_random] برای دور اول، { $role } به هر روشی که بازیکنان بخواهند تعیین می‌شود.
+   *[other] در دور اول، { $role } کسی است که { $by }.
+}
+at_random = به هر روشی که بازیکنان بخواهند تعیین شود
+at_seat = در جای شمارهٔ { $number } نشسته است
+highest_drawn = در قرعه‌کشی بالاترین ورق را بکشد{ draw-notes }
+lowest_drawn = در قرعه‌کشی پایین‌ترین ورق را بکشد{ draw-notes }
+draw-notes = { $notes_kind ->
+    [list] ؛ { JOIN($notes, by: " و ") }
+   *[none] {""}
+}
+first_dealt = وقتی ورق‌ها به رو پخش می‌شود، اولین { $rank } به او برسد
+lost_toss = قرعه را ببازد
+rank_low = { $rank } در این قرعه‌کشی پایین‌ترین ورق است
+card_as = { $card } در این قرعه‌کشی { $rank } حساب می‌شود
+ties_draw_again = کسانی که ورق برابر کشیده‌اند دوباره می‌کشند
+
+role_at = { $role }، { $who } است.
+cuts = { $may_decline ->
+    [yes] پس از بُر زدن، { $who } می‌تواند ورق‌ها را کوپ کند.
+   *[no] پس از بُر زدن، { $who } ورق‌ها را کوپ می‌کند.
+}
+
+## مراحل هر دور
+
+step = { $when_kind ->
+    [none] { $action }
+   *[other] اگر { $when }، { $action }
+}{ $title_kind ->
+    [title] {" "}({ $title })
+   *[none] {""}
+}.
+
+to_each = هر بازیکن
+to_others = هر یک از بازیکنان دیگر
+to_one = { $who }
+packet = { $until_gone ->
+    [yes] هر بار به { $recipients } { count-cards } داده می‌شود تا ورق‌ها تمام شود
+   *[no] { $times ->
+        [1] به { $recipients } { packet-cards } داده می‌شود
+        [2] به { $recipients } { packet-cards } و سپس باز { $number } ورق داده می‌شود
+       *[other] به { $recipients } { $times } بار و هر بار { count-cards } داده می‌شود
+    }
+}{ $start_kind ->
+    [none] {""}
+   *[other] ؛ اول به { $start }
+}
+packet-cards = { $recipients_kind ->
+    [to_each] { $more ->
+        [yes] { count-cards } دیگر
+       *[no] { count-cards }
+    }
+   *[other] { count-cards }
+}
+set_aside = بقیهٔ ورق‌ها کنار گذاشته می‌شود و به کار نمی‌رود
+discard = { $who } { count-cards } کنار می‌گذارد
+discard_others = هر یک از بازیکنان دیگر { count-cards } کنار می‌گذارد
+draw_pairs = هر بازیکن در نوبت خود به ورق رویی باقی‌ماندهٔ دسته نگاه می‌کند و یا آن را نگه می‌دارد و ورق بعدی را کنار می‌گذارد، یا آن را کنار می‌گذارد و ورق بعدی را نگه می‌دارد، تا وقتی هر کس { count-cards } داشته باشد
+may_look = تنها { $who } اجازه دارد ورق‌هایی را که تا اینجا پخش شده ببیند
+
+no_ranks = { $ranks_count ->
+    [one] هیچ { JOIN($ranks_any, by: "") } نداشته باشد
+   *[other] نه { JOIN($ranks, by: " و نه ") } داشته باشد
+}
+nothing_above = ورقی بالاتر از { $rank } نداشته باشد
+or_more_trumps = { $number } ورق حکم یا بیشتر داشته باشد
+may_redeal = { $who } می‌تواند { $limit_kind ->
+    [none] {""}
+   *[number] حداکثر { $limit } بار{" "}
+}بخواهد که ورق‌ها دوباره پخش شود، به شرطی که { $holding }{ redeal-notes }
+must_redeal = اگر یکی از بازیکنان { $holding }، ورق‌ها دوباره پخش می‌شود{ $limit_kind ->
+    [none] {""}
+   *[number] ، حداکثر { $limit } بار
+}{ redeal-notes }
+redeal-notes = { $not_twice_running ->
+    [yes] ؛ ولی دو بار پیاپی مجاز نیست
+   *[no] {""}
+}{ $dealt_by_kind ->
+    [none] {""}
+   *[other] ؛ پخش دوباره با { $dealt_by } است
+}
+
+trump_suit = خال حکم را تعیین می‌کند
+    .may = خال حکم را تعیین کند
+trump_or_none = یا خال حکم را تعیین می‌کند یا بازی بدون حکم را انتخاب می‌کند
+    .may = خال حکم را تعیین کند یا بازی بدون حکم را انتخاب کند
+trump_or_order = یا خال حکم را تعیین می‌کند یا بازی بدون حکم با ترتیب { JOIN($orders, by: " یا ") } را انتخاب می‌کند
+    .may = خال حکم را تعیین کند یا بازی بدون حکم با ترتیب { JOIN($orders, by: " یا ") } را انتخاب کند
+name_trump = { $who } { $choice }
+may_name_trump = { $who } می‌تواند { $choice_may } یا حکم را باز بگذارد
+may_change_trump = { $who } می‌تواند خال حکم را عوض کند
+lay_up_trump = { $who } یک ورق را به رو روی زمین می‌گذارد؛ خال آن ورق حکم است
+lay_down_trump = { $who } یکی از ورق‌های خود را به پشت روی زمین می‌گذارد؛ خال آن ورق حکم خواهد بود
+write_trump = { $who } خال حکم را پنهانی روی یک تکه کاغذ می‌نویسد
+of_hand = از ورق‌های { $who }
+of_last = از { $number ->
+    [1] ورق آخری
+   *[other] { $number } ورق آخری
+} که به { $who } داده شده
+of_packet = از ورق‌هایی که { $order ->
+    [1] در پخش اول
+    [2] در پخش دوم
+    [3] در پخش سوم
+    [4] در پخش چهارم
+   *[other] در یکی از پخش‌های بعدی
+} به { $who } داده شده
+of_tricks = از دست‌هایی که تا اینجا بازی شده
+of_pack = پیش از پخش از دستهٔ ورق
+lay_blind_trump = یک ورق به تصادف { $source } کشیده می‌شود و بی‌آنکه کسی آن را ببیند به پشت روی زمین گذاشته می‌شود؛ خال آن ورق حکم خواهد بود
+random_card_sets_trump = یک ورق به تصادف { $source } کشیده می‌شود و به همه نشان داده می‌شود؛ خال آن ورق حکم است
+nth_card_sets_trump = { ordinal } ورقی که به { $who } داده شده به همه نشان داده می‌شود؛ خال آن ورق حکم است
+bid = در مزایده هر بازیکن به نوبت{ $start_kind ->
+    [none] {""}
+   *[other] {" "}(اول { $start })
+} یک بار از { $lowest } تا { $highest } دست اعلام می‌کند{ $or_passes ->
+    [yes] {" "}یا پاس می‌دهد
+   *[no] {""}
+}{ $above_last ->
+    [yes] ؛ هر تعداد باید از آخرین تعداد اعلام‌شده بیشتر باشد
+   *[no] {""}
+}{ $first_may_not_pass ->
+    [yes] ؛ کسی که مزایده را شروع می‌کند نمی‌تواند پاس بدهد
+   *[no] {""}
+}
+promise = { $who } می‌تواند اعلام کند که تعداد معینی دست، از { $lowest } تا { $highest }، می‌گیرد
+
+play_tricks = { $number ->
+    [1] یک دست بازی می‌شود
+   *[other] { $number } دست بازی می‌شود
+}
+play_until = بازی دست‌ها ادامه دارد تا اینکه { $condition }
+may_go_on = { $who } پس از برده شدن دور می‌تواند تصمیم بگیرد که بازی ادامه یابد
+
+## حکم
+
+power = { $since }.
+at_once = حکم از لحظه‌ای که معلوم شود اعتبار دارد
+after_reveal = تنها ورق‌هایی که پس از رو شدن حکم بازی شود ورق حکم به حساب می‌آید
+whole_trick = حکم پس از رو شدن، در تمام همان دستی که در آن رو شده اعتبار دارد
+from_start = حکم پنهان از همان ورق اول اعتبار دارد، هرچند کسی آن را نمی‌بیند
+next_trick = حکم از دستِ بعد از دستی که در آن تعیین شده اعتبار دارد
+never = بازی بدون حکم است
+first_void_sets_trump = حکم را اولین بازیکنی تعیین می‌کند که از خال زمین ورق ندارد: خال ورقی که او بازی می‌کند حکم است.
+
+must_trump_then = اگر ورق حکم دارد باید حکم بازی کند
+must_lead_trump_then = باید آن دست را با حکم شروع کند
+void_player = بازیکنی که از خال زمین ورق ندارد،
+void_opponent = آن حریفِ { $who } که از خال زمین ورق ندارد،
+leading = وقتی نوبت شروع دست با اوست
+being_void = وقتی از خال زمین ورق ندارد
+reveal-duty = { $duty_kind ->
+    [none] {""}
+   *[other] ؛ در این صورت { $duty }
+}
+may_demand = { $who } می‌تواند پیش از بازی کردن بخواهد که حکم پنهان رو شود{ reveal-duty }.
+may_reveal = { $who } { $moment } می‌تواند حکم پنهان را رو کند{ reveal-duty }.
+must_reveal = { $who } وقتی ورق دیگری برای بازی کردن ندارد باید حکم پنهان را رو کند.
+must_reveal_trumping = { $who } اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن بخواهد که حکم پنهان رو شود.
+shown_when_void = به محض اینکه { $who_kind ->
+    [any_player] بازیکنی
+    [any_other] بازیکن دیگری
+   *[other] { $who }
+} از خال زمین ورق نداشته باشد، حکم پنهان رو می‌شود{ $duty_kind ->
+    [none] {""}
+   *[other] ؛ آن بازیکن { $duty }
+}.
+shown_after = اگر حکم پس از دست شمارهٔ { $trick } هنوز پنهان باشد، رو می‌شود.
+return_to_hand = ورق حکم پس از رو شدن به ورق‌های { $who } اضافه می‌شود.
+hidden_out_of_hand = ورق پنهان تا وقتی رو نشده جزو ورق‌های بازیکن نیست: نه می‌توان آن را بازی کرد و نه ورقی از خال زمین به حساب می‌آید.
+hidden_in_hand = ورق پنهان پیش از رو شدن هم جزو ورق‌های بازیکن است.
+
+## بازی
+
+lead = دست اول را { $who } شروع می‌کند.
+must_follow = هر کس از خال زمین (خالی که دست با آن شروع شده) ورق دارد، باید از همان خال بازی کند.
+may_play_any = می‌تواند هر ورقی بازی کند
+must_trump = اگر ورق حکم دارد باید حکم بازی کند
+must_overtrump = اگر حکمی روی زمین است و می‌تواند حکم بالاتری بازی کند، باید این کار را بکند
+trump_must_beat = { $of_an_opponent ->
+    [yes] اگر حکم حریف روی زمین باشد، تنها با حکمی بالاتر از آن می‌تواند ببُرد
+   *[no] اگر حکمی روی زمین باشد، تنها با حکمی بالاتر از آن می‌تواند ببُرد
+}
+ruff_once = در هر دور تنها یک بار می‌تواند با حکم ببُرد
+void = بازیکنی که از خال زمین ورق ندارد، { JOIN($rules, by: " و ") }.
+takes = { $by }.
+highest_trump = بالاترین ورق حکم دست را می‌گیرد؛ اگر حکمی بازی نشده باشد، بالاترین ورق خال زمین دست را می‌گیرد
+highest_led = بالاترین ورق خال زمین دست را می‌گیرد
+next_lead = { $who_kind ->
+    [taker_of_trick] هر کس دست را بگیرد، دست بعد را شروع می‌کند.
+   *[other] دست بعد را { $who } شروع می‌کند.
+}
+lead_in_turn = بازیکنان به نوبت دست‌ها را شروع می‌کنند.
+second_ace = اگر کسی دستی را با { $rank } بگیرد و بلافاصله دست بعد را هم با { $rank } شروع کند، { $rank_ezafe } دوم { $counts_as } حساب می‌شود.
+face_down = وقتی { $who } از خال زمین ورق ندارد، می‌تواند هر ورقی از خال‌های دیگر را به پشت بازی کند.
+concede = وقتی { $when }، هر تیم می‌تواند تسلیم شود.
+
+## جمع کردن
+
+each_trick = هر دست بی‌درنگ از آنِ تیم بازیکنی است که آن را گرفته است.
+tricks_running = دست‌ها روی زمین کپه می‌شود. وقتی یک بازیکن { count-tricks } پیاپی بگیرد، تیم او تمام کپه را جمع می‌کند.
+fresh_tricks = پس از هر جمع کردن، { count-tricks } پیاپی تازه لازم است: دستی که کپه با آن جمع شده، برای جمع کردن بعدی حساب نمی‌شود.
+hot_streak = پس از جمع کردن، هر دست دیگری که همان بازیکن بی‌وقفه بگیرد بی‌درنگ جمع می‌شود.
+last_takes_pile = { $who_kind ->
+    [taker_of_last] هر کس دست آخر را بگیرد، هر چه در کپه مانده باشد را هم جمع می‌کند.
+   *[other] در پایان { $who } هر چه در کپه مانده باشد را جمع می‌کند.
+}
+not_collected = اگر { $when }، کپه جمع نمی‌شود.
+not_a_win = اگر { $when }، کپه جمع نمی‌شود و دست دومِ این جفت آغاز جفت تازه‌ای هم نیست.
+
+## جدول‌ها
+
+when = { $condition }
+    .style = { $condition_style }
+    .noun = { $condition_noun }
+plus = { $condition }
+    .style = clause
+otherwise = در غیر این صورت
+    .style = rest
+
+decide_table = { $after_each_trick ->
+    [yes] پس از هر دست بررسی می‌شود که برندهٔ دور معلوم شده است یا نه
+   *[no] برندهٔ دور در پایان معلوم می‌شود
+}{ table-policy }.
+table-policy = { $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] : از این موارد، اولین موردی که پیش آمده باشد حساب است
+        [first_match_plus] : از این موارد، اولین موردی که پیش آمده باشد حساب است و هر پاداشی که تعلق بگیرد به آن افزوده می‌شود
+        [unique] : دقیقاً یکی از این موارد پیش می‌آید
+       *[sum] : همهٔ مواردی که پیش آمده باشد با هم جمع می‌شود
+    }
+}
+nobody = هیچ‌کس
+winner-wins = { $winner_kind ->
+    [nobody] هیچ‌کس دور را نمی‌برد
+   *[other] { $winner } دور را می‌برد
+}
+decide_row = { $test_style ->
+    [noun] در صورت { $test_noun }، { winner-wins }
+    [rest] { $rows ->
+        [1] { winner-wins }
+       *[other] در غیر این صورت، { winner-wins }
+    }
+   *[clause] { $winner_kind ->
+        [this_side] تیمی که { $test }، دور را می‌برد
+        [opponents] تیم حریفِ تیمی که { $test }، دور را می‌برد
+       *[other] اگر { $test }، { winner-wins }
+    }
+}{ $title_kind ->
+    [title] {" "}({ $title })
+   *[none] {""}
+}.
+
+score_table = { $unit_name ->
+    [rounds] تعداد دورهای برده به حساب می‌آید{ table-policy }.
+   *[other] نتیجهٔ دورها با { $unit } حساب می‌شود{ table-policy }.
+}
+row = { $test_kind ->
+    [plus] علاوه بر این، اگر { $test }، { $outcome_extra }{ row-title }
+   *[other] { $test_style ->
+        [noun] { $outcome_style ->
+            [worth] { $test_noun }{ row-title } { $outcome_worth }
+           *[clause] در صورت { $test_noun }{ row-title }، { $outcome }
+        }
+        [rest] { $rows ->
+            [1] { $section ->
+                [foul] { $outcome }
+               *[other] { $outcome_style ->
+                    [worth] هر دور برده { $outcome_worth }
+                   *[clause] در هر دور برده، { $outcome }
+                }
+            }
+           *[other] در غیر این صورت، { row-outcome }
+        }
+       *[clause] اگر { $test }، { row-outcome }
+    }
+}{ $effects_kind ->
+    [list] ؛ { JOIN($effects, by: " و ") }
+   *[none] {""}
+}.
+row-title = { $title_kind ->
+    [title] {" "}({ $title })
+   *[none] {""}
+}
+row-outcome = { $title_kind ->
+    [title] دور { $title } است و { $outcome_style ->
+        [worth] { $outcome_worth }
+       *[clause] { $outcome }
+    }
+   *[none] { $outcome }
+}
+# .worth پس از نام دور: «کوت ۳ امتیاز دارد».
+gain = { $to_kind ->
+    [none] دور { gain-worth }
+   *[other] { $to } { $amount } می‌گیرد
+}
+    .style = { $to_kind ->
+        [none] worth
+       *[other] clause
+    }
+    .worth = { gain-worth }
+    .extra = { $to_kind ->
+        [none] { $amount } اضافه می‌شود
+       *[other] { $to } { $amount } اضافه می‌گیرد
+    }
+gain-worth = { $amount_name ->
+    [rounds] { $amount } حساب می‌شود
+    [courts] { $amount } حساب می‌شود
+   *[other] { $amount } دارد
+}
+transfer = { $to_kind ->
+    [none] { $source } { $amount } از دست می‌دهد
+   *[other] { $source } { $amount } به { $to } می‌دهد
+}
+held_over = برندهٔ بعدی { $amount } اضافه می‌گیرد
+nothing = چیزی حساب نمی‌شود
+runs_start_over = شمارش بردهای پیاپی هر دو تیم از نو شروع می‌شود
+scores_start_over = حساب هر دو تیم از نو شروع می‌شود
+counter_starts_over = شمارش «{ $title }» برای هر دو تیم از نو شروع می‌شود
+round_ends = دور تمام می‌شود
+round_is_lost = تیم خطاکار دور را می‌بازد
+new_deal = ورق‌ها دوباره پخش می‌شود
+effect_limit = این جریمه در هر دور حداکثر { $number } بار حساب می‌شود
+foul_table = پیامد خطای { $title_kind ->
+    [title] «{ $title }»
+   *[none] «{ $name }»
+} چنین است{ table-policy }.
+
+next_table = پس از هر دور { $role_ezafe } بعدی تعیین می‌شود{ table-policy }.
+drawn_again = کسی که قرعه به نامش بیفتد
+next_row = { $test_style ->
+    [noun] پس از { $test_noun }، { next-holder }
+    [rest] { $rows ->
+        [1] پس از هر دور، { next-holder }
+       *[other] در غیر این صورت، { next-holder }
+    }
+   *[clause] اگر { $test }، { next-holder }
+}{ $anew ->
+    [yes] {" "}و نوبت تازه‌ای را آغاز می‌کند
+   *[no] {""}
+}.
+next-holder = { $who_kind ->
+    [drawn_again] { $role_ezafe } بعدی با قرعه‌کشی دوباره تعیین می‌شود
+   *[other] { $same ->
+        [yes] همان بازیکن { $role } می‌ماند
+       *[no] { $role_ezafe } بعدی { $who } است
+    }
+}
+
+## مقدارها
+
+amount-points = { $number } امتیاز
+amount-courts = { $number } کوت
+amount-rounds = { $number } دور
+amount-sets = { $number } ست
+amount-tokens = { $number } ژتون
+amount-penalties = { $number } امتیاز منفی
+amount-tricks = { count-tricks }
+amount-other = { $number } { $unit }
+unit-points = امتیاز
+unit-courts = کوت
+unit-rounds = دور
+unit-sets = ست
+unit-tokens = ژتون
+unit-penalties = امتیاز منفی
+unit-tricks = دست
+unit-other = { $title }
+times_fact = برای هر { $fact_each } { $amount }
+
+## ست و بازی
+
+level = { $section ->
+    [set] ست
+   *[other] بازی
+}
+first_to = هر تیمی که زودتر به { $amount } برسد، { level } را می‌برد.
+first_loses = هر تیمی که زودتر به { $amount } برسد، { level } را می‌بازد.
+most_wins = تیمی که بیشترین { JOIN($units, by: " و در صورت برابری بیشترین ") } را داشته باشد، { level } را می‌برد.
+worth_won = بردن { level } { $amount } دارد.
+worth_drawn = { level } مساوی برای هر تیم { $amount } دارد.
+over_after = { level } پس از { $amount } تمام می‌شود.
+by_agreement = بازیکنان با هم قرار می‌گذارند که { level } کی تمام شود.
+tie = اگر هر دو تیم در یک دور به حد لازم برسند، { JOIN($ways, by: "؛ اگر برابر باشند، ") }.
+higher_total = تیمی که مجموعش بیشتر است می‌برد
+one_more_round = یک دور دیگر تکلیف را روشن می‌کند
+drawn = بازی مساوی است
+start_with = هر تیم با { $amount } شروع می‌کند.
+counter = { counter-name } برای { $of_side ->
+    [yes] هر تیم جداگانه
+   *[no] کل میز
+} شمرده می‌شود و از { $start } شروع می‌شود.
+counter-name = { $title_kind ->
+    [title] «{ $title }»
+   *[none] «{ $label }»
+}
+
+## تعریف‌ها و رسم‌ها
+
+let = { $title_kind ->
+    [title] «{ $title }»
+   *[none] «{ $label }»
+} یعنی اینکه { $condition }.
+custom = { $text }
+ruling = { $title } — در این کتاب: { $here }.
+
+## شرط‌ها
+
+# چند شرط در دل شرطی دیگر باید از بیرون جدا بماند: «هم … و هم …»؛ «یکی از این‌ها برقرار باشد (… یا …)».
+all_of = { JOIN($conditions_nested, by: " و ") }
+    .nested = هم { JOIN($conditions_nested, by: " و هم ") }
+    .flat = no
+any_of = { ALL($conditions_flat, are: "yes") ->
+    [yes] { JOIN($conditions_nested, by: " یا ") }
+   *[no] { JOIN($conditions_nested, by: "، یا ") }
+}
+    .nested = یکی از این‌ها برقرار باشد ({ any_of })
+    .style = { ALL($conditions_style, are: "noun") ->
+        [yes] noun
+       *[no] clause
+    }
+    .noun = { JOIN($conditions_noun, by: " یا ") }
+    .flat = no
+
+# فاعل شرط؛ دربارهٔ «همین تیم» گفته نمی‌شود.
+doer = { $subject_kind ->
+    [this_side] {""}
+   *[other] { $subject }{" "}
+}
+
+is_same-winner = { $side } دور را ببرد
+    .style = noun
+    .noun = برد { $side }
+    .not = { $side } دور را نبرد
+is_same-loser = { $side } دور را ببازد
+    .style = noun
+    .noun = باخت { $side }
+    .not = { $side } دور را نبازد
+is_same-side = { $left } همان { $right } باشد
+    .not = { $left } غیر از { $right } باشد
+is_same-seat = { $left } همان { $right } باشد
+    .not = { $left } کسی جز { $right } باشد
+
+truth-let = { $title_true }
+    .style = noun
+    .noun = { $title }
+    .not = { $title_untrue }
+truth-most_tricks = { doer }بیش از هر تیم دیگری دست داشته باشد
+    .not = { doer }بیش از هر تیم دیگری دست نداشته باشد
+truth-fewest_tricks = { doer }کمتر از هر تیم دیگری دست داشته باشد
+    .not = { doer }کمتر از هر تیم دیگری دست نداشته باشد
+truth-won_all_of_term = { doer }از آغاز این نوبت همهٔ دورها را برده باشد
+    .not = { doer }از آغاز این نوبت همهٔ دورها را نبرده باشد
+truth-drawn = هیچ‌کس دور را نبرد
+    .style = noun
+    .noun = بی‌برنده ماندن دور
+    .not = دور برنده داشته باشد
+truth-promised = تعدادی دست اعلام شده باشد
+    .not = هیچ تعدادی اعلام نشده باشد
+truth-going_on = کسی تصمیم به ادامهٔ بازی گرفته باشد
+    .not = هیچ‌کس تصمیم به ادامهٔ بازی نگرفته باشد
+truth-challenged = کسی خال حکم را عوض کرده باشد
+    .not = هیچ‌کس خال حکم را عوض نکرده باشد
+truth-cut_declined = ورق‌ها کوپ نشده باشد
+    .not = ورق‌ها کوپ شده باشد
+truth-counter = «{ $title }» برقرار باشد
+    .not = «{ $title }» برقرار نباشد
+
+# عدد در مقایسه.  $share می‌گوید که عدد همهٔ دست‌های دور است یا هیچ.
+compared = { $value_kind ->
+    [number] { $comparison ->
+        [equal] دقیقاً { $value }
+        [unequal] تعدادی غیر از { $value }
+        [less] کمتر از { $value }
+        [at_most] حداکثر { $value }
+        [more] بیش از { $value }
+       *[at_least] دست‌کم { $value }
+    }
+   *[fact] { $comparison ->
+        [equal] دقیقاً به اندازهٔ { $value }
+        [unequal] تعدادی غیر از { $value }
+        [less] کمتر از { $value }
+        [at_most] حداکثر به اندازهٔ { $value }
+        [more] بیش از { $value }
+       *[at_least] دست‌کم به اندازهٔ { $value }
+    }
+}
+compare-won = { doer }{ $share ->
+    [none] { $comparison ->
+        [equal] هیچ دستی نگیرد
+        [at_most] هیچ دستی نگیرد
+        [more] دست‌کم ۱ دست بگیرد
+        [unequal] دست‌کم ۱ دست بگیرد
+       *[other] { compared } دست بگیرد
+    }
+    [all] { $comparison ->
+        [equal] هر { $value } دست را بگیرد
+        [at_least] هر { $value } دست را بگیرد
+        [less] همهٔ { $value } دست را نگیرد
+        [unequal] همهٔ { $value } دست را نگیرد
+       *[other] { compared } دست بگیرد
+    }
+   *[some] { $value ->
+        [1] { $comparison ->
+            [less] هیچ دستی نگیرد
+           *[other] { compared } دست بگیرد
+        }
+       *[other] { compared } دست بگیرد
+    }
+}
+compare-collected = { doer }{ $share ->
+    [none] { $comparison ->
+        [equal] هیچ دستی جمع نکند
+        [at_most] هیچ دستی جمع نکند
+        [more] دست‌کم ۱ دست جمع کند
+        [unequal] دست‌کم ۱ دست جمع کند
+       *[other] { compared } دست جمع کند
+    }
+    [all] { $comparison ->
+        [equal] هر { $value } دست را جمع کند
+        [at_least] هر { $value } دست را جمع کند
+        [less] همهٔ { $value } دست را جمع نکند
+        [unequal] همهٔ { $value } دست را جمع نکند
+       *[other] { compared } دست جمع کند
+    }
+   *[some] { $value ->
+        [1] { $comparison ->
+            [less] هیچ دستی جمع نکند
+           *[other] { compared } دست جمع کند
+        }
+       *[other] { compared } دست جمع کند
+    }
+}
+value-first-tricks = { $value ->
+    [1] دست اول
+   *[other] { $value } دست اول
+}
+compare-opening_run = { doer }{ $comparison ->
+    [at_least] { $value_kind ->
+        [number] { value-first-tricks } را بگیرد
+       *[fact] از دست اول پشت سر هم { compared } دست بگیرد
+    }
+    [less] { $value_kind ->
+        [number] { $value ->
+            [1] دست اول را نگیرد
+           *[other] همهٔ { value-first-tricks } را نگیرد
+        }
+       *[fact] از دست اول پشت سر هم { compared } دست بگیرد
+    }
+   *[other] از دست اول پشت سر هم { compared } دست بگیرد
+}
+compare-captured = { $value ->
+    [0] { $comparison ->
+        [equal] { doer }هیچ { $rank_any } نگیرد
+        [at_most] { doer }هیچ { $rank_any } نگیرد
+       *[other] { doer }{ compared } { $rank } بگیرد
+    }
+   *[other] { doer }{ compared } { $rank } بگیرد
+}
+compare-streak = { doer }{ compared } دور پیاپی برده باشد
+compare-term = { doer }با احتساب همین دور { compared } دور از نوبت خود را در این نقش گذرانده باشد
+compare-number = شمارهٔ دست { $comparison ->
+    [equal] { $value } باشد
+    [unequal] { $value } نباشد
+    [less] کمتر از { $value } باشد
+    [at_most] { $value } یا کمتر باشد
+    [more] بیشتر از { $value } باشد
+   *[at_least] { $value } یا بیشتر باشد
+}
+compare-bid = تعداد اعلام‌شده { compared } دست باشد
+compare-counter = { $subject_kind ->
+    [none] «{ $title }» { compared } باشد
+   *[other] «{ $title }» برای { $subject } { compared } باشد
+}
+
+is_in-won = { doer }{ JOIN($values, by: " یا ") } دست بگیرد
+    .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دست بگیرد
+is_in-collected = { doer }{ JOIN($values, by: " یا ") } دست جمع کند
+    .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دست جمع کند
+is_in-opening_run = { doer }از دست اول پشت سر هم { JOIN($values, by: " یا ") } دست بگیرد
+    .not = { doer }از دست اول پشت سر هم تعدادی غیر از { JOIN($values, by: " یا ") } دست بگیرد
+is_in-captured = { doer }{ JOIN($values, by: " یا ") } { $rank } بگیرد
+    .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } { $rank } بگیرد
+is_in-streak = { doer }{ JOIN($values, by: " یا ") } دور پیاپی برده باشد
+    .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دور پیاپی برده باشد
+is_in-term = { doer }با احتساب همین دور { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
+    .not = { doer }با احتساب همین دور تعدادی غیر از { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
+is_in-number = شمارهٔ دست { JOIN($values, by: " یا ") } باشد
+    .not = شمارهٔ دست { JOIN($values, by: " یا ") } نباشد
+is_in-bid = تعداد اعلام‌شده { JOIN($values, by: " یا ") } دست باشد
+    .not = تعداد اعلام‌شده { JOIN($values, by: " یا ") } دست نباشد
+is_in-counter = «{ $title }» { JOIN($values, by: " یا ") } باشد
+    .not = «{ $title }» { JOIN($values, by: " یا ") } نباشد
+
+# عدد به جای مقدار، و .each پس از «برای هر».
+fact-won = تعداد دستی که { $subject } می‌گیرد
+    .each = دستی که { $subject } می‌گیرد
+fact-collected = تعداد دستی که { $subject } جمع می‌کند
+    .each = دستی که { $subject } جمع می‌کند
+fact-opening_run = تعداد دستی که { $subject } از دست اول پشت سر هم می‌گیرد
+    .each = دستی که { $subject } از دست اول پشت سر هم می‌گیرد
+fact-captured = تعداد { $rank } که { $subject } می‌گیرد
+    .each = { $rank_any } که { $subject } می‌گیرد
+fact-streak = تعداد دورهای پیاپی که { $subject } برده است
+    .each = دور پیاپی که { $subject } برده است
+fact-term = تعداد دورهایی که { $subject } در این نقش بوده است
+    .each = دوری که { $subject } در این نقش بوده است
+fact-number = شمارهٔ دست
+    .each = دست بازی‌شده
+fact-bid = تعداد اعلام‌شده
+    .each = دست اعلام‌شده
+fact-counter = عدد «{ $title }»
+    .each = واحد از «{ $title }»
+
+side_has = یک تیم { count-tricks } داشته باشد
+    .not = هیچ تیمی { count-tricks } نداشته باشد
+side_has_first = یک تیم { first-tricks } را گرفته باشد
+    .not = هیچ تیمی { first-tricks } را نگرفته باشد
+both_sides_have = هر دو تیم دست‌کم ۱ دست داشته باشند
+    .not = یک تیم هیچ دستی نداشته باشد
+uncatchable = دیگر نتوان به تیم جلوتر رسید
+    .not = هنوز بتوان به تیم جلوتر رسید
+trump_set = حکم تعیین شده باشد
+trump_unset = حکم هنوز تعیین نشده باشد
+trump_hidden = حکم هنوز پنهان باشد
+    .not = حکم پنهان نباشد
+hands_empty = همهٔ ورق‌ها بازی شده باشد
+    .not = هنوز ورقی برای بازی مانده باشد
+winning_card = دست با { $rank } گرفته شده باشد
+    .not = دست با ورقی جز { $rank } گرفته شده باشد
+winning_cards = هر دو دستِ جفت با { $rank } گرفته شده باشد
+    .not = دست‌کم یکی از دو دستِ جفت با ورقی جز { $rank } گرفته شده باشد
+earlier_before_reveal = ورقی که دست اولِ جفت را گرفته، پیش از رو شدن حکم بازی شده باشد
+    .not = ورقی که دست اولِ جفت را گرفته، پس از رو شدن حکم بازی شده باشد
+set_this_trick = حکم در همین دست تعیین شده باشد
+    .not = حکم در همین دست تعیین نشده باشد
+
+## نمونه‌ها
+
+example_trump = { $suit_kind ->
+    [none] بازی بدون حکم است
+   *[other] حکم { $suit } است
+}
+example_hidden = حکم پنهان { $suit } است
+example_setting = حکم در دست شمارهٔ { $trick } تعیین می‌شود
+example_role = { $seat } { $role } است
+example_counter = { $counter ->
+    [streak] تیم { $seat } پیش از این دور { $number } دور پیاپی برده است
+    [term] این دورِ شمارهٔ { $number } از نوبت { $seat } است
+    [bid] { $seat } { $number } دست اعلام کرده است
+   *[other] «{ $title }» برای { $seat } { $number } است
+}
+example_asks = { $asked ->
+    [nobody] از هیچ‌کس پرسیده نمی‌شود ({ $clause })
+   *[player] از { $seat } پرسیده می‌شود ({ $clause })
+}
+example_hand = { $seat } این ورق‌ها را دارد: { JOIN($cards_short, by: "، ") }
+plain = بازی می‌کند
+asks = پس از درخواست رو شدن حکم بازی می‌کند
+shows = پس از رو کردن حکم بازی می‌کند
+example_play = { $manner_kind ->
+    [asks] { $seat } { $card_short } (پس از درخواست رو شدن حکم)
+    [shows] { $seat } { $card_short } (پس از رو کردن حکم)
+   *[plain] { $seat } { $card_short }
+}
+taken_by = { $seat } دست را می‌گیرد
+refused_by = ورق آخر مجاز نیست ({ $clause })
+clause = { $title }
+example_trick = { JOIN($plays, by: "، ") } بازی می‌کند: { $outcome }
+taker = { $seat }{ $card_kind ->
+    [none] {""}
+   *[other] {" "}({ $card_short })
+}
+expect_row = مورد «{ $clause }» حساب است
+expect_pile = { $tricks ->
+    [0] { $seat } چیزی جمع نمی‌کند
+   *[other] { $seat } { $tricks } دست جمع می‌کند
+}
+expect_role = { $seat }، { $role_ezafe } بعدی است
+example_takers = { $number ->
+    [1] دست را { JOIN($takers, by: "، ") } می‌گیرد
+   *[other] دست‌ها را به ترتیب { JOIN($takers, by: "، ") } می‌گیرند
+}؛ { JOIN($expected, by: " و ") }
+example = { $title }: { JOIN($statements, by: "؛ ") }.
+
+## آنچه در هر کتابی هست، بی‌آنکه نوشته شود
+
+built-in-play-turn = تنها کسی که نوبت اوست می‌تواند کاری بکند.
+built-in-play-hand = هر بازیکن تنها ورق‌هایی را بازی می‌کند که خودش دارد.
+built-in-round-end = پس از پایان دور، دیگر هیچ کاری نمی‌توان کرد.
