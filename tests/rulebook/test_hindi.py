@@ -1,5 +1,7 @@
 """Hindi: its cases, genders, numbers and digits, in sentences whose wording is decided by hand."""
 
+import re
+
 import pytest
 
 from courtpiece_spec.book import Book
@@ -23,8 +25,10 @@ from courtpiece_spec.book.steps import Bid, MayRedeal, NothingAbove, Packet, Pla
 from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
-from courtpiece_spec.loading import load
+from courtpiece_spec.loading import bundled, load
 from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sentences.entries import Counted, SeatAt
+from courtpiece_spec.rulebook.sentences.scene import Text
 from tests.rulebook.samples import CONTEXT
 
 HINDI = Sentences("hi")
@@ -195,4 +199,47 @@ def test_the_digits_are_latin() -> None:
     low_trump = next(each for each in book.examples if each.id == "low_trump")
     assert HINDI.phrase(book, low_trump).endswith(
         ": तुरुप चिड़ी है; उत्तर A♥, पश्चिम 2♣, दक्षिण K♥, पूर्व 5♥: सर पश्चिम की हुई।"
+    )
+
+
+def test_texts_of_books_in_hindi() -> None:
+    """Titles take their cases, options their places in the title, and nothing is left in English."""
+    courts = load("single_sir_courts")
+    assert isinstance(courts, Book)
+    assert HINDI.book_title(courts) == "सिंगल सर, सिर्फ़ कोट"
+    assert told("single_sir_courts")["next_dealer.court"] == (
+        "कोट या लगातार सात जीतों पर बाँटने वाले का साथी अगली बाज़ी के पत्ते बाँटता है।"
+    )
+    seventh = next(each for each in courts.examples if each.id == "seventh_running")
+    assert "; उत्तर की टीम इस बाज़ी से पहले लगातार 6 बाज़ियाँ जीत चुकी है; " in HINDI.phrase(courts, seventh)
+    hakem = load("hakem with kot_double")
+    assert isinstance(hakem, Book)
+    assert HINDI.book_title(hakem) == "हाकिम (सात वाला कोट: हाकिम की टीम की पहली सात सरें)"
+    hakem = load("hakem")
+    assert isinstance(hakem, Book)
+    assert HINDI.places(hakem)[-1] == "खाड़ी के देश"
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
+    """But the letters on cards."""
+    book = load(name)
+    if not isinstance(book, Book):
+        return
+    said = [*told(name).values(), HINDI.book_title(book), *HINDI.other_names(book), *HINDI.places(book)]
+    said += [HINDI.phrase(book, each) for each in book.examples]
+    for ruling in (HINDI.ruling(book, each) for each in book.rulings):
+        said += [ruling.title, ruling.here, *ruling.instead]
+    cards = re.compile("[AKQJ0-9]+[♠♥♦♣]")
+    assert [text for text in said if re.search("[A-Za-z]", cards.sub("", text))] == []
+
+
+def test_the_frame_of_the_rulebook() -> None:
+    assert HINDI.say(CONTEXT, "hand-trick", number=12) == "बारहवीं सर"
+    said = HINDI.say(CONTEXT, "hand-counts", points=Counted(1, "points"), side=Text("उत्तर और दक्षिण"))
+    assert said == "उत्तर और दक्षिण को 1 अंक मिलता है।"
+    said = HINDI.say(CONTEXT, "hand-counts", points=Counted(2, "rounds"), side=Text("उत्तर और दक्षिण"))
+    assert said == "उत्तर और दक्षिण को 2 बाज़ियाँ मिलती हैं।"
+    assert HINDI.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
+        "पश्चिम बंद तुरुप के लिए 2♠ उलटा रखता है।"
     )

@@ -1,5 +1,7 @@
 """Urdu: its cases, genders, numbers and digits, in sentences whose wording is decided by hand."""
 
+import re
+
 import pytest
 
 from courtpiece_spec.book import Book
@@ -23,8 +25,10 @@ from courtpiece_spec.book.steps import Bid, MayRedeal, NothingAbove, Packet, Pla
 from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
-from courtpiece_spec.loading import load
+from courtpiece_spec.loading import bundled, load
 from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sentences.entries import Counted, SeatAt
+from courtpiece_spec.rulebook.sentences.scene import Text
 from courtpiece_spec.rulebook.sentences.values import FSI, PDI
 from tests.rulebook.samples import CONTEXT
 
@@ -194,4 +198,47 @@ def test_a_card_runs_from_left_to_right_in_its_own_marks() -> None:
     assert URDU.phrase(book, low_trump).endswith(
         f": رنگ چڑی ہے؛ شمال {LRI}A♥{PDI}، مغرب {LRI}2♣{PDI}، جنوب {LRI}K♥{PDI}، مشرق {LRI}5♥{PDI}: "
         "سر مغرب کی ہوئی۔"
+    )
+
+
+def test_texts_of_books_in_urdu() -> None:
+    """Titles take their cases, options their places in the title, and nothing is left in English."""
+    courts = load("single_sir_courts")
+    assert isinstance(courts, Book)
+    assert URDU.book_title(courts) == "سنگل سر، صرف کوٹ"
+    assert told("single_sir_courts")["next_dealer.court"] == (
+        "کوٹ یا لگاتار سات جیتوں پر بانٹنے والے کا ساتھی اگلی بازی کے پتے بانٹتا ہے۔"
+    )
+    seventh = next(each for each in courts.examples if each.id == "seventh_running")
+    assert "؛ شمال کی ٹیم اس بازی سے پہلے لگاتار ۶ بازیاں جیت چکی ہے؛ " in URDU.phrase(courts, seventh)
+    hakem = load("hakem with kot_double")
+    assert isinstance(hakem, Book)
+    assert URDU.book_title(hakem) == "حاکم (سات والا کوٹ: حاکم کی ٹیم کی پہلی سات سریں)"
+    hakem = load("hakem")
+    assert isinstance(hakem, Book)
+    assert URDU.places(hakem)[-1] == "خلیجی ممالک"
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
+    """But the letters on cards, which are in marks of their own."""
+    book = load(name)
+    if not isinstance(book, Book):
+        return
+    said = [*told(name).values(), URDU.book_title(book), *URDU.other_names(book), *URDU.places(book)]
+    said += [URDU.phrase(book, each) for each in book.examples]
+    for ruling in (URDU.ruling(book, each) for each in book.rulings):
+        said += [ruling.title, ruling.here, *ruling.instead]
+    cards = re.compile(f"{LRI}[AKQJ0-9]+[♠♥♦♣]{PDI}")
+    assert [text for text in said if re.search("[A-Za-z0-9]", cards.sub("", text))] == []
+
+
+def test_the_frame_of_the_rulebook() -> None:
+    assert URDU.say(CONTEXT, "hand-trick", number=12) == "بارھویں سر"
+    said = URDU.say(CONTEXT, "hand-counts", points=Counted(1, "points"), side=Text("شمال اور جنوب"))
+    assert said == "شمال اور جنوب کو ۱ پوائنٹ ملتا ہے۔"
+    said = URDU.say(CONTEXT, "hand-counts", points=Counted(2, "rounds"), side=Text("شمال اور جنوب"))
+    assert said == "شمال اور جنوب کو ۲ بازیاں ملتی ہیں۔"
+    assert URDU.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
+        f"مغرب بند رنگ کے طور پر {LRI}2♠{PDI} الٹا رکھتا ہے۔"
     )

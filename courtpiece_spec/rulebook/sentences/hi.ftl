@@ -240,10 +240,15 @@ direction-anticlockwise = घड़ी की उलटी दिशा मे�
     .way = दाईं
 
 seat-N = उत्तर
+    .letter = उ
 seat-E = पूर्व
+    .letter = पू
 seat-S = दक्षिण
+    .letter = द
 seat-W = पश्चिम
+    .letter = प
 seat-other = खिलाड़ी { $number }
+    .letter = { $number }
 
 ## खिलाड़ी
 
@@ -542,7 +547,11 @@ not_a_win = अगर { $when } तो ढेर नहीं उठाया �
 
 ## तालिकाएँ
 
-when = { $condition }
+# Plain, a row's test stands in the table of what a round counts too: there a result is a noun.
+when = { $condition_style ->
+    [noun] { $condition_noun }
+   *[clause] { $condition }
+}
     .style = { $condition_style }
     .noun = { $condition_noun }
 plus = { $condition }
@@ -1068,7 +1077,23 @@ example_trump = { $suit_kind ->
 example_hidden = बंद तुरुप { $suit } है
 example_setting = तुरुप { ordinal-trick } सर में तय होता है
 example_role = { $seat } { $role } है
-example_counter = { $seat } के लिए “{ $title }” की गिनती { $number } है
+# What the built-in counts stand for: streak before the round, term with it.
+example_counter = { $counter ->
+    [streak] { $seat } की टीम इस बाज़ी से पहले लगातार { $number ->
+        [1] { $number } बाज़ी
+       *[other] { $number } बाज़ियाँ
+    } जीत चुकी है
+    [term] यह { $seat } के कार्यकाल की { ordinal-number } बाज़ी है
+    [won_all_of_term] { $seat } की टीम इस कार्यकाल की { $number ->
+        [0] कोई बाज़ी हार चुकी है
+       *[other] अब तक की हर बाज़ी जीत चुकी है
+    }
+    [bid] { $seat } ने { $number ->
+        [1] { $number } सर बोली है
+       *[other] { $number } सरें बोली हैं
+    }
+   *[other] { $seat } के लिए “{ $title }” की गिनती { $number } है
+}
 example_asks = { $asked ->
     [nobody] किसी से नहीं पूछा जाता ({ $clause })
    *[player] { $seat } से पूछा जाता है ({ $clause })
@@ -1108,6 +1133,168 @@ example = { $title }: { JOIN($statements, by: "; ") }।
 built-in-play-turn = सिर्फ़ वही खिलाड़ी खेल सकता है जिसकी बारी हो।
 built-in-play-hand = हर खिलाड़ी सिर्फ़ अपने हाथ के पत्ते खेल सकता है।
 built-in-round-end = बाज़ी ख़त्म होने के बाद और कुछ नहीं किया जा सकता।
+built-in-winner = जिस टीम ने सबसे ज़्यादा सरें उठाई हों, वह बाज़ी जीतती है।
+
+## वाक्यों के आसपास की किताब
+
+book-subtitle = खेल के नियम
+book-with = { $title } ({ AND($options) })
+book-also = दूसरे नाम: { JOIN($names, by: ", ") }।
+book-played = यह खेल { AND($places) } में खेला जाता है।
+book-extends = { $parent } खेलने का एक तरीक़ा।
+book-chapter-need = क्या-क्या चाहिए
+book-chapter-table = खिलाड़ी, जगहें और दिशा
+book-chapter-round = बाज़ी, क़दम-दर-क़दम
+book-chapter-trump = तुरुप
+book-chapter-play = सरें खेलना
+book-chapter-collect = सरें उठाना
+book-chapter-score = बाज़ी का अंत और हिसाब
+book-chapter-next = अगली बाज़ी
+book-chapter-match = मैच
+book-chapter-custom = मेज़ के रिवाज
+book-chapter-options = घर के नियम
+book-chapter-rulings = खेलते हुए उठने वाले सवाल
+book-chapter-examples = खेलकर दिखाए गए उदाहरण
+book-chapter-hand = एक पूरी बाज़ी, शुरू से आख़िर तक
+book-chapter-glossary = खेल के शब्द
+book-chapter-sources = नियम कहाँ से आए
+book-chapter-differences = { $parent } से क्या फ़र्क़ है
+book-chapter-parts = मैच की बाज़ियाँ
+book-contents = विषय-सूची
+book-summary = एक पन्ने पर
+book-part = { $title }: { $number ->
+    [one] { $number } बाज़ी
+   *[other] { $number } बाज़ियाँ
+}।
+book-options-intro = घर के ये नियम इस खेल के साथ चल सकते हैं। खेल शुरू करने से पहले इन पर सहमति बना लें।
+book-rulings-intro = इन बातों पर परंपरा चुप है या एकमत नहीं। इस किताब का फ़ैसला यह है; आपकी मेज़ पर कुछ और चलता हो तो पहले से तय कर लें।
+book-here = यहाँ: { $text }।
+book-instead = कहीं और: { $text }।
+book-examples-intro = हर उदाहरण इसी किताब के नियमों से खेलकर देखा गया है।
+book-sources-intro = नियम के बाद कोष्ठक में लिखे अक्षर उस कथन का नाम हैं जिससे नियम लिया गया है।
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = यह शब्द इस किताब के किसी स्रोत में नहीं है; बात साफ़ करने के लिए यहाँ रखा गया है।
+book-clause-id = इस नियम का स्थायी नाम
+book-licence = लेख और चित्र MIT लाइसेंस के तहत नक़ल किए, बदले और आगे दिए जा सकते हैं, बशर्ते लाइसेंस की सूचना साथ रहे।
+book-made = { $id } के नियमों, संस्करण { $version }, से courtpiece_spec ने बनाई।
+book-made-plain = { $id } के नियमों से courtpiece_spec ने बनाई।
+book-gone = { $parent } के उलट यह नियम यहाँ नहीं चलता: { $text }
+book-changed = { $text } ({ $parent } में: { $before })
+book-score-outcome = नतीजा
+book-score-worth = मिलता है
+book-score-caption = बाज़ी पर क्या मिलता है
+
+## पूरी बाज़ी
+
+hand-intro = { $dealer } पत्ते बाँटता है। पत्ते फेंटे गए थे और हर खिलाड़ी ने समझदारी से खेला; दिखावे के लिए कुछ नहीं चुना गया।
+hand-trick = { ordinal-number } सर
+hand-trump-set = अब तुरुप { $suit } है।
+hand-trump-shown = बंद तुरुप खुलता है: { $suit }।
+hand-collected = { $seat } { count-tricks } उठाता है।
+hand-over = बाज़ी ख़त्म हुई: { $winner_kind ->
+    [none] कोई नहीं जीता
+   *[other] { $winner } की जीत
+}।
+hand-side = { AND($seats) }
+hand-counts = { $side } को { $points_gets }।
+hand-counts-nothing = इस बाज़ी पर कुछ नहीं मिलता।
+hand-next-dealer = अगली बाज़ी के पत्ते { $seat } बाँटता है।
+hand-next-drawn = अगला बाँटने वाला पर्ची से चुना जाता है।
+action-call = { $seat } तुरुप बोलता है: { $what }।
+action-call-none = { $seat } कहता है कि बाज़ी बिना तुरुप के होगी।
+action-call-mode = { $seat } “{ $what }” खेलने को कहता है।
+action-hide = { $seat } बंद तुरुप के लिए { $what_short } उलटा रखता है।
+action-write = { $seat } पर्ची पर सबसे छिपाकर तुरुप लिखता है: { $what }।
+action-reveal = { $seat } बंद तुरुप खुलवाता है।
+action-bid = { $seat } { $number } सरें बोलता है।
+action-pass = { $seat } पास कहता है।
+action-redeal = { $seat } पत्ते दोबारा बँटवाता है।
+action-go_on = { $seat } खेल जारी रखता है।
+action-stop = { $seat } बाज़ी रोक देता है।
+action-drop = { $seat } { $what_short } फेंकता है।
+action-keep = { $seat } खींचा हुआ पत्ता रख लेता है।
+action-leave = { $seat } खींचा हुआ पत्ता फेंक देता है।
+action-down = { $seat } { $what_short } उलटा खेलता है।
+action-foul = { $seat } नियम तोड़ता है: { $what }।
+action-concede = { $seat } हार मान लेता है।
+action-pick = खींचा हुआ पत्ता { $what_short } है।
+
+## चित्र: नीचे की पंक्ति, और न देख सकने वालों के लिए बयान
+
+picture-hand = { $seat } के पत्ते: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; सर { $seat } की हुई
+picture-play = { $seat } { $card_short }
+picture-deal = पत्ते किस तरह बँटते हैं
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }: { $seat } को { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } पत्ता
+   *[other] { $cards } पत्ते
+}
+picture-seats = मेज़, खेल के क्रम से: { JOIN($seats, by: ", ") }
+picture-pile = ढेर सर-दर-सर कैसे बढ़ता और उठता है
+picture-pile-step = { ordinal-number } सर: { $seat }, { $tricks ->
+    [0] मेज़ पर कुछ नहीं
+    [1] मेज़ पर { $tricks } सर
+   *[other] मेज़ पर { $tricks } सरें
+}
+picture-path = { $seat } के बाँटने के बाद कौन बाँटता है
+picture-path-step = { $title } ({ $seat })
+picture-dealer = बाँटता है
+picture-leads = चाल चलता है
+picture-takes = सर जीतता है
+
+## खेल के शब्द
+
+term-trick = सर
+    .is = हर खिलाड़ी का एक-एक पत्ता; जो सर जीते, सब पत्ते उसी के।
+term-lead = चाल चलना
+    .is = सर का पहला पत्ता खेलना; उस पत्ते का रंग चाल का रंग है।
+    .origin = ours
+term-follow = चाल का रंग देना
+    .is = जो रंग चला गया हो, उसी रंग का पत्ता खेलना।
+    .origin = ours
+term-void = चाल का रंग न होना
+    .is = हाथ में उस रंग का कोई पत्ता न होना जो चला गया हो।
+    .origin = ours
+term-trump = तुरुप
+    .is = वह रंग जो बाक़ी हर रंग से जीत जाता है; खिलाड़ी इसे हुकुम या रंग भी कहते हैं।
+term-ruff = तुरुप से काटना
+    .is = किसी और रंग की चाल पर तुरुप का पत्ता खेलना।
+term-discard = पत्ता फेंकना
+    .is = ऐसा पत्ता खेलना जो न चाल के रंग का हो न तुरुप का।
+    .origin = ours
+term-revoke = रंग होते हुए न देना
+    .is = चाल के रंग का पत्ता हाथ में हो, फिर भी कोई और रंग खेलना।
+    .origin = ours
+term-packet = एक बार के पत्ते
+    .is = जितने पत्ते एक खिलाड़ी को एक साथ दिए जाएँ।
+    .origin = ours
+term-dealer = बाँटने वाला
+    .is = जो खिलाड़ी बाज़ी के पत्ते बाँटे।
+    .origin = ours
+term-caller = तुरुप बोलने वाला
+    .is = जो खिलाड़ी तुरुप चुने।
+    .origin = ours
+term-eldest = पहल वाला खिलाड़ी
+    .is = जिसे सबसे पहले पत्ते मिलें और जो सबसे पहले चाल चले।
+    .origin = ours
+term-partner = साथी
+    .is = जिस खिलाड़ी के साथ मिलकर टीम बने।
+    .origin = ours
+term-round = बाज़ी
+    .is = एक बार पत्ते बाँटने से अगली बार बाँटने तक का सारा खेल।
+    .origin = ours
+term-court = कोट
+    .is = इतनी बड़ी जीत कि आम बाज़ी से ज़्यादा गिनी जाए।
+term-pile = ढेर
+    .is = जीती हुई सरें जो मेज़ पर पड़ी रहें, यहाँ तक कि कोई खिलाड़ी उन्हें उठा ले।
+    .origin = ours
+term-redeal = दोबारा बाँटना
+    .is = सब पत्ते वापस मिलाकर नए सिरे से बाँटना।
+    .origin = ours
+term-hidden = बंद तुरुप
+    .is = वह तुरुप जो खुलने तक सिर्फ़ एक खिलाड़ी को मालूम हो; इसे बंद हुकुम भी कहते हैं।
 
 ## जहाँ खेला जाता है
 

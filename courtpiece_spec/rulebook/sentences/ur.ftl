@@ -235,10 +235,15 @@ direction-anticlockwise = گھڑی کی الٹی سمت میں
     .hand = دائیں
 
 seat-N = شمال
+    .letter = ش
 seat-E = مشرق
+    .letter = مش
 seat-S = جنوب
+    .letter = ج
 seat-W = مغرب
+    .letter = مغ
 seat-other = کھلاڑی { $number }
+    .letter = { $number }
 
 ## کھلاڑی
 
@@ -541,7 +546,11 @@ not_a_win = اگر { $when } تو ڈھیر نہیں اٹھایا جاتا، او
 
 ## جدولیں
 
-when = { $condition }
+# Plain, a row's test stands in the table of what a round counts too: there a result is a noun.
+when = { $condition_style ->
+    [noun] { $condition_noun }
+   *[clause] { $condition }
+}
     .style = { $condition_style }
     .noun = { $condition_noun }
 plus = { $condition }
@@ -1073,7 +1082,23 @@ example_trump = { $suit_kind ->
 example_hidden = بند رنگ { $suit } ہے
 example_setting = رنگ { ordinal-trick } سر میں طے ہوتا ہے
 example_role = { $seat } { $role } ہے
-example_counter = { $seat } کے لیے “{ $title }” کی گنتی { $number } ہے
+# What the built-in counts stand for: streak before the round, term with it.
+example_counter = { $counter ->
+    [streak] { $seat } کی ٹیم اس بازی سے پہلے لگاتار { $number ->
+        [one] { $number } بازی
+       *[other] { $number } بازیاں
+    } جیت چکی ہے
+    [term] یہ { $seat } کی مدت کی { ordinal-number } بازی ہے
+    [won_all_of_term] { $seat } کی ٹیم اس مدت کی { $number ->
+        [0] کوئی بازی ہار چکی ہے
+       *[other] اب تک کی ہر بازی جیت چکی ہے
+    }
+    [bid] { $seat } نے { $number ->
+        [one] { $number } سر بولی ہے
+       *[other] { $number } سریں بولی ہیں
+    }
+   *[other] { $seat } کے لیے “{ $title }” کی گنتی { $number } ہے
+}
 example_asks = { $asked ->
     [nobody] کسی سے نہیں پوچھا جاتا ({ $clause })
    *[player] { $seat } سے پوچھا جاتا ہے ({ $clause })
@@ -1113,6 +1138,164 @@ example = { $title }: { JOIN($statements, by: "؛ ") }۔
 built-in-play-turn = صرف وہی کھلاڑی کھیل سکتا ہے جس کی باری ہو۔
 built-in-play-hand = ہر کھلاڑی صرف اپنے ہاتھ کے پتے کھیل سکتا ہے۔
 built-in-round-end = بازی ختم ہونے کے بعد اور کچھ نہیں کیا جا سکتا۔
+built-in-winner = جس ٹیم نے سب سے زیادہ سریں اٹھائی ہوں، وہ بازی جیتتی ہے۔
+
+## جملوں کے گرد کتاب
+
+book-subtitle = کھیل کے قاعدے
+book-with = { $title } ({ AND($options) })
+book-also = دوسرے نام: { JOIN($names, by: "، ") }۔
+book-played = یہ کھیل { AND($places) } میں کھیلا جاتا ہے۔
+book-extends = { $parent } کھیلنے کا ایک انداز۔
+book-chapter-need = کیا کیا چاہیے
+book-chapter-table = کھلاڑی، نشستیں اور سمت
+book-chapter-round = بازی، قدم بہ قدم
+book-chapter-trump = رنگ
+book-chapter-play = سریں کھیلنا
+book-chapter-collect = سریں اٹھانا
+book-chapter-score = بازی کا خاتمہ اور حساب
+book-chapter-next = اگلی بازی
+book-chapter-match = میچ
+book-chapter-custom = میز کے رواج
+book-chapter-options = گھر کے قاعدے
+book-chapter-rulings = سوال جو کھیلتے ہوئے اٹھتے ہیں
+book-chapter-examples = کھیل کر دکھائی ہوئی مثالیں
+book-chapter-hand = ایک پوری بازی، شروع سے آخر تک
+book-chapter-glossary = کھیل کے لفظ
+book-chapter-sources = قاعدے کہاں سے آئے
+book-chapter-differences = { $parent } سے کیا فرق ہے
+book-chapter-parts = میچ کی بازیاں
+book-contents = فہرست
+book-summary = ایک صفحے پر
+book-part = { $title }: { $number ->
+    [one] { $number } بازی
+   *[other] { $number } بازیاں
+}۔
+book-options-intro = گھر کے یہ قاعدے اس کھیل کے ساتھ چل سکتے ہیں۔ کھیل شروع کرنے سے پہلے ان پر اتفاق کر لیں۔
+book-rulings-intro = ان باتوں میں روایت خاموش ہے یا ایک رائے نہیں۔ اس کتاب کا فیصلہ یہ ہے؛ اگر آپ کی میز پر کچھ اور چلتا ہو تو پہلے سے طے کر لیں۔
+book-here = یہاں: { $text }۔
+book-instead = کہیں اور: { $text }۔
+book-examples-intro = ہر مثال اسی کتاب کے قاعدوں سے کھیل کر دیکھی گئی ہے۔
+book-sources-intro = قاعدے کے بعد قوسین میں لکھے حروف اس بیان کا نام ہیں جس سے قاعدہ لیا گیا ہے۔
+book-source = { $document }: { JOIN($codes, by: "، ") }
+book-ours = یہ لفظ اس کتاب کے کسی ماخذ میں نہیں؛ بات صاف کرنے کے لیے یہاں رکھا گیا ہے۔
+book-clause-id = اس قاعدے کا مستقل نام
+book-licence = متن اور تصویریں { "\u2066" }MIT{ "\u2069" } لائسنس کے تحت نقل کی، بدلی اور آگے دی جا سکتی ہیں، بشرطیکہ لائسنس کی عبارت ساتھ رہے۔
+book-made = { $id } کے قاعدوں، نسخہ { $version }، سے { "\u2066" }courtpiece_spec{ "\u2069" } نے بنائی۔
+book-made-plain = { $id } کے قاعدوں سے { "\u2066" }courtpiece_spec{ "\u2069" } نے بنائی۔
+book-gone = { $parent } کے برخلاف یہ قاعدہ یہاں نہیں چلتا: { $text }
+book-changed = { $text } ({ $parent } میں: { $before })
+book-score-outcome = نتیجہ
+book-score-worth = ملتا ہے
+book-score-caption = بازی پر کیا ملتا ہے
+
+## پوری بازی
+
+hand-intro = { $dealer } پتے بانٹتا ہے۔ پتے پھینٹے گئے تھے اور ہر کھلاڑی نے سمجھ داری سے کھیلا؛ دکھاوے کے لیے کچھ نہیں چنا گیا۔
+hand-trick = { ordinal-number } سر
+hand-trump-set = اب رنگ { $suit } ہے۔
+hand-trump-shown = بند رنگ کھلتا ہے: { $suit }۔
+hand-collected = { $seat } { count-tricks } اٹھاتا ہے۔
+hand-over = بازی ختم ہوئی: { $winner_kind ->
+    [none] کوئی نہیں جیتا
+   *[other] { $winner } کی جیت
+}۔
+hand-side = { AND($seats) }
+hand-counts = { $side } کو { $points_gets }۔
+hand-counts-nothing = اس بازی پر کچھ نہیں ملتا۔
+hand-next-dealer = اگلی بازی کے پتے { $seat } بانٹتا ہے۔
+hand-next-drawn = اگلا بانٹنے والا قرعے سے چنا جاتا ہے۔
+action-call = { $seat } رنگ بولتا ہے: { $what }۔
+action-call-none = { $seat } کہتا ہے کہ بازی بغیر رنگ کے ہو گی۔
+action-call-mode = { $seat } “{ $what }” کھیلنے کو کہتا ہے۔
+action-hide = { $seat } بند رنگ کے طور پر { $what_short } الٹا رکھتا ہے۔
+action-write = { $seat } پرچی پر سب سے چھپا کر رنگ لکھتا ہے: { $what }۔
+action-reveal = { $seat } بند رنگ کھلواتا ہے۔
+action-bid = { $seat } { $number } سریں بولتا ہے۔
+action-pass = { $seat } پاس کہتا ہے۔
+action-redeal = { $seat } پتے دوبارہ بٹواتا ہے۔
+action-go_on = { $seat } کھیل جاری رکھتا ہے۔
+action-stop = { $seat } بازی روک دیتا ہے۔
+action-drop = { $seat } { $what_short } پھینکتا ہے۔
+action-keep = { $seat } کھینچا ہوا پتا رکھ لیتا ہے۔
+action-leave = { $seat } کھینچا ہوا پتا پھینک دیتا ہے۔
+action-down = { $seat } { $what_short } الٹا کھیلتا ہے۔
+action-foul = { $seat } قاعدہ توڑتا ہے: { $what }۔
+action-concede = { $seat } ہار مان لیتا ہے۔
+action-pick = کھینچا ہوا پتا { $what_short } ہے۔
+
+## تصویریں: نیچے کی عبارت، اور نہ دیکھ سکنے والوں کے لیے بیان
+
+picture-hand = { $seat } کے پتے: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: "، ") }؛ سر { $seat } کی ہوئی
+picture-play = { $seat } { $card_short }
+picture-deal = پتے کس طرح بٹتے ہیں
+picture-deal-text = { JOIN($packets, by: "؛ ") }
+picture-packet = { $number }: { $seat } کو { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } پتا
+   *[other] { $cards } پتے
+}
+picture-seats = میز، کھیل کی ترتیب سے: { JOIN($seats, by: "، ") }
+picture-pile = ڈھیر سر بہ سر کیسے بڑھتا اور اٹھتا ہے
+picture-pile-step = { ordinal-number } سر: { $seat }، { $tricks ->
+    [0] میز پر کچھ نہیں
+    [one] میز پر { $tricks } سر
+   *[other] میز پر { $tricks } سریں
+}
+picture-path = { $seat } کے بانٹنے کے بعد کون بانٹتا ہے
+picture-path-step = { $title } ({ $seat })
+picture-dealer = بانٹتا ہے
+picture-leads = چال چلتا ہے
+picture-takes = سر جیتتا ہے
+
+## کھیل کے لفظ
+
+term-trick = سر
+    .is = ہر کھلاڑی کا ایک ایک پتا؛ جو سر جیتے، سب پتے اسی کے۔
+term-lead = چال چلنا
+    .is = سر کا پہلا پتا کھیلنا؛ اس پتے کی قسم چال کی قسم ہے۔
+    .origin = ours
+term-follow = چال کی قسم دینا
+    .is = جو قسم چلی گئی ہو، اسی قسم کا پتا کھیلنا۔
+    .origin = ours
+term-void = چال کی قسم نہ ہونا
+    .is = ہاتھ میں اس قسم کا کوئی پتا نہ ہونا جو چلی گئی ہو۔
+    .origin = ours
+term-trump = رنگ
+    .is = وہ قسم جو باقی ہر قسم سے جیت جاتی ہے۔
+term-ruff = کاٹ لگانا
+    .is = کسی اور قسم کی چال پر رنگ کا پتا کھیلنا۔
+term-discard = پتا پھینکنا
+    .is = ایسا پتا کھیلنا جو نہ چال کی قسم کا ہو نہ رنگ کا۔
+    .origin = ours
+term-revoke = قسم ہوتے ہوئے نہ دینا
+    .is = چال کی قسم کا پتا ہاتھ میں ہو، پھر بھی کوئی اور قسم کھیلنا۔
+    .origin = ours
+term-packet = ایک بار کے پتے
+    .is = جتنے پتے ایک کھلاڑی کو ایک ساتھ دیے جائیں۔
+    .origin = ours
+term-dealer = بانٹنے والا
+    .is = جو کھلاڑی بازی کے پتے بانٹے۔
+term-caller = رنگ بولنے والا
+    .is = جو کھلاڑی رنگ چنے۔
+term-eldest = پہل والا کھلاڑی
+    .is = جسے سب سے پہلے پتے ملیں اور جو سب سے پہلے چال چلے۔
+    .origin = ours
+term-partner = ساتھی
+    .is = جس کھلاڑی کے ساتھ مل کر ٹیم بنے۔
+term-round = بازی
+    .is = ایک بار پتے بانٹنے سے اگلی بار بانٹنے تک کا سارا کھیل۔
+term-court = کوٹ
+    .is = اتنی بڑی جیت کہ عام بازی سے زیادہ گنی جائے۔
+term-pile = ڈھیر
+    .is = جیتی ہوئی سریں جو میز پر پڑی رہیں، یہاں تک کہ کوئی کھلاڑی انھیں اٹھا لے۔
+    .origin = ours
+term-redeal = دوبارہ بانٹنا
+    .is = سب پتے واپس ملا کر نئے سرے سے بانٹنا۔
+    .origin = ours
+term-hidden = بند رنگ
+    .is = وہ رنگ جو کھلنے تک صرف ایک کھلاڑی کو معلوم ہو۔
 
 ## جہاں کھیلا جاتا ہے
 
