@@ -11,7 +11,7 @@ from tests.readme import ROOT, blocks, with_output
 
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
-PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), ROOT / "docs/reference/reports.md"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -45,8 +45,12 @@ def stderr() -> "Console":
 def _console(*, err: bool) -> "Console":
     from rich.console import Console  # 80 ms that `--json` and `--help` need not pay
 
+    class OwnConsole(Console):
+        def on_broken_pipe(self) -> None:
+            raise  # noqa: PLE0704 - rich calls this where it has caught one, and would end with status 1
+
     # With markup, `[caller]` in a sentence would vanish; with highlighting, numbers get colours of their own.
-    return Console(stderr=err, markup=False, highlight=False, emoji=False)
+    return OwnConsole(stderr=err, markup=False, highlight=False, emoji=False)
 
 
 def say(*parts: "str | Text") -> None:

@@ -19,7 +19,9 @@ from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen
 from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
-from courtpiece_spec.conformance.levels.standing import view_answer
+from courtpiece_spec.conformance.levels.standing import after_rounds, match_answer, view_answer
+from courtpiece_spec.conformance.looks import FALLBACKS
+from courtpiece_spec.conformance.protocol import MATCH_FIELDS
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
 from courtpiece_spec.engine import BUILT_IN, Game, Malformed, Refused, State, pack_of, parse_token
 from courtpiece_spec.engine.following import Choice
@@ -42,6 +44,8 @@ class Bench:
     explain: Explain = no_explanation
     others: tuple[Reference, ...] = ()
     """The other books of a cycle, each with the rounds that it plays."""
+    paths: frozenset[str] = frozenset()
+    """The paths of all clauses that a report may name; empty where they are not known."""
 
 
 def open_bench(book: str) -> Bench | str:
@@ -61,7 +65,7 @@ def open_bench(book: str) -> Bench | str:
 def bench_of(book: Book) -> Bench:
     """A bench for a book that is not a family."""
     if not book.legs:
-        return Bench(GameReference(Game(book)), Explainer(book))
+        return Bench(GameReference(Game(book)), Explainer(book), paths=_paths(book))
     match = Match(book)
     rounds: dict[str, list[int]] = {}
     for number in range(1, match.rounds_of_cycle + 1):
@@ -69,7 +73,14 @@ def bench_of(book: Book) -> Bench:
     first, *others = (
         GameReference(match.game_of_round(numbers[0]), match, tuple(numbers)) for numbers in rounds.values()
     )
-    return Bench(first, Explainer(*(leg.book for leg in book.legs)), tuple(others))
+    books = [leg.book for leg in book.legs]
+    return Bench(first, Explainer(*books), tuple(others), _paths(book, *books))
+
+
+def _paths(*books: Book) -> frozenset[str]:
+    """Every clause, the parts of the book, the rules that are in no book, and what else a report may name."""
+    clauses = [path for book in books for path in book.by_path]
+    return frozenset((*clauses, *(path.partition(".")[0] for path in clauses), *BUILT_IN, *FALLBACKS))
 
 
 class GameReference:
@@ -146,6 +157,11 @@ class GameReference:
         """A `match` request with its answer; for each round a seed, and the number of a manner to play in."""
         case = played_match(self.match, setup, rounds)
         return case.request, case.expected
+
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The answer to a `match` request."""
+        state = after_rounds(self.match, request)
+        return match_answer(self.match, state, tuple(request.get("ask", MATCH_FIELDS)))
 
     def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> State:
         """The position before the first token."""

@@ -5,10 +5,10 @@ from rich.text import Text
 
 from courtpiece_spec.conformance.scene import Scene
 
-_SUITS = "SHDC"
-_SIGNS = dict(zip(_SUITS, "♠♥♦♣", strict=True))
+SUITS = "SHDC"
+SIGNS = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _RED = "bold red"
-_RANKS = "AKQJT98765432"
+RANKS = "AKQJT98765432"
 
 
 def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
@@ -21,22 +21,22 @@ def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
 def card_text(card: str) -> Text:
     """A card such as ♥T, hearts and diamonds in red."""
     rank, suit = card[0], card[1]
-    return Text(_SIGNS[suit] + rank, style=_RED if suit in "HD" else "bold")
+    return Text(SIGNS[suit] + rank, style=_RED if suit in "HD" else "bold")
 
 
 def suit_text(suit: str | None) -> Text:
     """The sign of a suit, or "none"."""
     if suit is None:
         return Text("none")
-    return Text(_SIGNS[suit], style=_RED if suit in "HD" else "bold")
+    return Text(SIGNS[suit], style=_RED if suit in "HD" else "bold")
 
 
 def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     """A hand on five lines: the seat's name, then a suit a line, high cards first."""
     text = Text()
     text.append(name, style="bold reverse" if active else "bold")
-    for suit in _SUITS:
-        ranks = sorted((card[0] for card in cards if card[1] == suit), key=_RANKS.index)
+    for suit in SUITS:
+        ranks = sorted((card[0] for card in cards if card[1] == suit), key=RANKS.index)
         text.append("\n")
         text.append_text(suit_text(suit))
         text.append(" " + (" ".join(ranks) or "–"), style=None if ranks else "dim")

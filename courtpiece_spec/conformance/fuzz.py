@@ -19,6 +19,7 @@ from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.judge import Agrees, Asks, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.looks import Looks
 from courtpiece_spec.conformance.reference import Reference
+from courtpiece_spec.conformance.steady import own_choices
 from courtpiece_spec.conformance.strategies import CLUMSY, Round, choices, matches, rounds, seen, tricks
 
 __all__ = ["FaultCase", "Finding", "Fuzzer", "Renewable"]
@@ -69,7 +70,8 @@ class Fuzzer:
         Stops early at a disagreement, and when the adapter cannot be started any more (`tally.gave_up`).
         """
         self.tally.shrinking = False
-        self._limits.faults = 0
+        # Which answers are asked for again must not depend on what was asked at other levels.
+        self._limits.faults = self._limits.asked = 0
         looks = Looks(self.reference, self._ask, self.reference.book)
         match level:
             case "play":
@@ -190,7 +192,7 @@ class Fuzzer:
                 raise _DisagreementError
 
         try:
-            with warnings.catch_warnings():
+            with warnings.catch_warnings(), own_choices():
                 # Advice for authors of tests, such as how long shrinking takes.
                 warnings.simplefilter("ignore", HypothesisWarning)
                 examine()
@@ -258,6 +260,12 @@ _FAULTS = 25
 
 _PATIENCE = 30.0
 """Seconds for shrinking one disagreement; then the smallest so far is reported."""
+
+
+def planned(level: str, count: int) -> int:
+    """How many examples are drawn of a level where nothing differs: of rounds, some more by the clumsy."""
+    rounds_too = level in ("play", "load")
+    return count + (len(CLUMSY) * max(count // _CLUMSY_SHARE, 1) if rounds_too else 0)
 
 
 class _DisagreementError(Exception):

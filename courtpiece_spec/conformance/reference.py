@@ -121,6 +121,9 @@ class Reference(Protocol):
     ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
         """A `match` request with its answer; for each round a seed, and the number of a manner to play in."""
 
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The answer to a `match` request."""
+
 
 def record_of(
     book: str, setup: Mapping[str, Any], pack: Sequence[str], tokens: Sequence[str]
@@ -242,6 +245,10 @@ class AuditReference:
     ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
         """Refuse: an audit knows rounds only."""
         _not_offered(setup, rounds)
+
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Refuse likewise."""
+        _not_offered(request)
 
     def _record(self, setup: Mapping[str, Any], pack: Sequence[str], tokens: Sequence[str]) -> dict[str, Any]:
         return record_of(self.book, setup, pack, tokens)

@@ -1,5 +1,6 @@
 """`courtpiece conform` with every driver and level, cycles, tables of two to six, and several processes."""
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from courtpiece_spec.conformance.session import DRIVERS
 from tests.conformance import sample
 
 PROGRAM = """\
-import json, sys
+import json, os, sys
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.loading import load
@@ -23,6 +24,9 @@ for line in sys.stdin:
     request = json.loads(line)
     if request["cmd"] == "bye":
         break
+    if "ASKED" in os.environ:
+        with open(os.environ["ASKED"], "a") as file:
+            file.write(line)
     answer = {**adapter.ask(request).message, "id": request["id"]}
     if request["cmd"] == "hello" and len(sys.argv) > 2:
         answer["books"] = sys.argv[2:]
@@ -69,11 +73,28 @@ def test_several_processes_judge_as_one(engine: list[str], capfd: pytest.Capture
     one, alone = judged(capfd, *arguments, "--", *engine, "hakem")
     two, shared = judged(capfd, *arguments, "-j", "2", "--", *engine, "hakem")
     assert one == two == 0
-    # How often an answer is asked for again is not the same in each run, so counts are not compared.
-    for footer in (alone[-1], shared[-1]):
-        del footer["judged"], footer["agreed"]
-    assert alone[-1] == shared[-1]
-    assert alone[0] == {**shared[0], "levels": ["trick", "play"]}
+    assert alone == shared
+
+
+def test_a_seed_draws_the_same_whatever_is_loaded(
+    engine: list[str], capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("hakem", "--driver", "fuzz", "--level", "play", "-n", "40", "--")
+    asked = tmp_path / "asked"
+    monkeypatch.setenv("ASKED", str(asked))
+    seen = []
+    for name in ("plain", "full_of_numbers"):
+        # A module outside of site-packages, whose numbers Hypothesis would draw from.
+        module = tmp_path / f"{name}.py"
+        module.write_text(f"NUMBERS = {list(range(101, 128)) if name != 'plain' else []}", "utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        monkeypatch.setitem(sys.modules, name, importlib.import_module(name))
+        asked.write_text("", "utf-8")
+        status, _ = judged(capfd, *arguments, *engine, "hakem")
+        assert status == 0
+        seen.append(asked.read_text("utf-8"))
+    assert seen[0].count("\n") > 100
+    assert seen[0] == seen[1]
 
 
 def test_differences_found_by_several_processes(

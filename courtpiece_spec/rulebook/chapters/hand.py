@@ -175,5 +175,5 @@ def _pile(making: Making, played: Played) -> Iterator[Part]:
     if all(step.lying == 0 for step in steps):
         return
     caption = making.say("picture-pile")
-    description = "; ".join(told)
+    description = making.say("picture-deal-text", packets=tuple(told))
     yield Picture(packets.pile(steps, caption, description), caption, description)
