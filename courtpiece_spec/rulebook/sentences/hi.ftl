@@ -20,6 +20,7 @@ default-shape = one
 default-nested = { $plain }
 default-oblique = { $plain }
 default-until = { $plain }
+default-cell = { $plain }
 default-then = { $plain }
 default-ko = { $plain_oblique } को
 default-gets = { $plain } मिलते हैं
@@ -547,16 +548,19 @@ not_a_win = अगर { $when } तो ढेर नहीं उठाया �
 
 ## तालिकाएँ
 
-# Plain, a row's test stands in the table of what a round counts too: there a result is a noun.
-when = { $condition_style ->
-    [noun] { $condition_noun }
-   *[clause] { $condition }
-}
+# .cell stands alone in the table of what a round counts: a result as a noun, anything else with its “अगर”.
+when = { $condition }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] अगर { $condition }
+    }
     .style = { $condition_style }
     .noun = { $condition_noun }
 plus = { $condition }
+    .cell = इसके अलावा, अगर { $condition }
     .style = clause
 otherwise = नहीं तो
+    .cell = बाक़ी हर स्थिति में
     .style = rest
 
 table-policy = { $rows ->

@@ -21,6 +21,7 @@ default-shape = one
 default-nested = { $plain }
 default-oblique = { $plain }
 default-until = { $plain }
+default-cell = { $plain }
 default-then = { $plain }
 default-ko = { $plain_oblique } کو
 default-gets = { $plain } ملتے ہیں
@@ -546,16 +547,19 @@ not_a_win = اگر { $when } تو ڈھیر نہیں اٹھایا جاتا، او
 
 ## جدولیں
 
-# Plain, a row's test stands in the table of what a round counts too: there a result is a noun.
-when = { $condition_style ->
-    [noun] { $condition_noun }
-   *[clause] { $condition }
-}
+# .cell stands alone in the table of what a round counts: a result as a noun, anything else with its “اگر”.
+when = { $condition }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] اگر { $condition }
+    }
     .style = { $condition_style }
     .noun = { $condition_noun }
 plus = { $condition }
+    .cell = اس کے علاوہ، اگر { $condition }
     .style = clause
 otherwise = ورنہ
+    .cell = باقی ہر صورت میں
     .style = rest
 
 table-policy = { $rows ->
