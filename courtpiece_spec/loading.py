@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from courtpiece_spec.book import Book, Span
 from courtpiece_spec.engine.examples import replay_example
+from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
@@ -29,13 +30,17 @@ from courtpiece_spec.language.compile import (
 )
 from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
+from courtpiece_spec.language.echo import cure, said
 from courtpiece_spec.language.ids import BadId, BookId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.proofs.prove import prove
+from courtpiece_spec.rulebook.sources import documents, questions, statements
 
 SUFFIX = ".court"
+THE_ID = "the id"
+"""What stands for a file in messages about an id that somebody wrote."""
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
@@ -131,23 +136,64 @@ def fittings(
     return found
 
 
-def _is_same(path: Path, other: Path) -> bool:
-    """Whether two paths lead to one file; a link that leads nowhere, or round and round, leads to none."""
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What two paths to one file share; none for a link that leads nowhere, or round and round."""
     try:
-        return path.samefile(other)
-    except (OSError, RuntimeError):
-        return False
+        found = path.stat()
+    except (OSError, RuntimeError, ValueError):
+        return None
+    return found.st_dev, found.st_ino
+
+
+@frozen
+class _Neighbour:
+    """A file of a folder, with the books that it declares."""
+
+    identity: tuple[int, int] | None
+    entries: dict[str, _Entry]
+
+
+class Folders:
+    """What the files of folders declare, each file read once for all books that stand beside it."""
+
+    def __init__(self) -> None:
+        self._read: dict[Path, tuple[_Neighbour, ...]] = {}
+
+    def beside(self, file: Path) -> Iterator[dict[str, _Entry]]:
+        """The books of each other file in the folder of a file."""
+        folder = file.parent
+        if folder not in self._read:
+            self._read[folder] = tuple(
+                _Neighbour(_identity(path), _entries(path, str(path)))
+                for path in sorted(folder.glob(f"*{SUFFIX}"))
+            )
+        own = _identity(file)
+        for neighbour in self._read[folder]:
+            if own is None or neighbour.identity != own:
+                yield neighbour.entries
+
+
+@lru_cache(maxsize=1024)
+def _declared(source: Source) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
+    """What a text declares: of one text always the same, so that many books can be made from it."""
+    declared, problems = read_declarations(source)
+    return {} if declared is None else {decl.name.text: decl for decl in declared.decls}, problems
 
 
 class Shelf:
     """A library: some files, a file's neighbours, then the bundled books.  Parses only what is asked for."""
 
-    def __init__(self, extra_files: Iterable[Path] = (), *, neighbours_of: Path | None = None) -> None:
+    def __init__(
+        self,
+        extra_files: Iterable[Path] = (),
+        *,
+        neighbours_of: Path | None = None,
+        folders: Folders | None = None,
+    ) -> None:
         self._index = dict(_bundled_index())
         if neighbours_of is not None:
-            for path in sorted(neighbours_of.parent.glob(f"*{SUFFIX}")):
-                if not _is_same(path, neighbours_of):
-                    self._index.update(_entries(path, str(path)))
+            for entries in (Folders() if folders is None else folders).beside(neighbours_of):
+                self._index.update(entries)
         for path in extra_files:
             self._index.update(_entries(path, str(path)))
         self._read: dict[str, dict[str, Decl]] = {}
@@ -176,9 +222,9 @@ class Shelf:
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
-        declared, problems = read_declarations(source)
+        declared, problems = _declared(source)
         self.problems.extend(problems)
-        return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
+        return declared
 
 
 # ---------------------------------------------------------------------- trials
@@ -202,7 +248,13 @@ def _place(book: Book, path: str) -> Span:
     return clause.rule.at or Source(book.id, "").beginning
 
 
-TRIAL = Trial(replay_example, prove_book)
+@cache
+def known_sources() -> KnownSources:
+    """The sources that the bundled table describes."""
+    return KnownSources(documents(), statements(), questions())
+
+
+TRIAL = Trial(replay_example, prove_book, known_sources)
 
 
 # ---------------------------------------------------------------------- loading
@@ -210,11 +262,11 @@ TRIAL = Trial(replay_example, prove_book)
 class NotLoaded:
     """Why a reference gives no book."""
 
-    message: str
+    message: str = field(converter=said)
     """For people, in one line."""
     diagnostics: tuple[Diagnostic, ...] = ()
     """What is wrong in the text, if it is the text."""
-    help: str | None = None
+    help: str | None = field(default=None, converter=cure)
 
 
 def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
@@ -230,8 +282,13 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     return load_from(reference, Shelf(extra_files))
 
 
-def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
+def compile_file(path: Path, *, extra_files: Iterable[Path] = (), folders: Folders | None = None) -> Compiled:
     """Compile a file with every book and option in it.
+
+    Args:
+        path: The file.
+        extra_files: Files whose books are known by their ids.
+        folders: What is known of the files beside it, where many files are compiled.
 
     Raises:
         OSError: The file cannot be read.
@@ -239,7 +296,7 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
     source = _read(path.read_bytes(), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
-    shelf = Shelf(extra_files, neighbours_of=path)
+    shelf = Shelf(extra_files, neighbours_of=path, folders=folders)
     made = compile_source(source, library=shelf, trial=TRIAL)
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
@@ -249,7 +306,7 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return None
-    at = Source("the id", reference).span(0, len(reference))
+    at = Source(THE_ID, reference).span(0, len(reference))
     made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
     return made.books.get(str(wanted)) if made.ok else None
 
@@ -259,7 +316,7 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source("the id", reference)
+    source = Source(THE_ID, reference)
     # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
     trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
     made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)

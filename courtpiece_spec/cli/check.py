@@ -16,6 +16,7 @@ from courtpiece_spec.cli.output import print_json, stdout
 if TYPE_CHECKING:
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.language.source import Source
+    from courtpiece_spec.loading import Folders
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -54,47 +55,69 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
     Exit status: 0 nothing wrong, or warnings only; 1 errors; 2 a file that cannot be read, an unknown book.
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
-    extra = known_files(book_files)
-    told: list[Diagnostic] = []
+    from courtpiece_spec.loading import Folders
+
+    extra, folders = known_files(book_files), Folders()
+    told: dict[Diagnostic, None] = {}
     unknown = False
     for name in books:
-        found, known = _checked(name, extra)
-        told += [diagnostic for diagnostic in found if diagnostic not in told]
+        found, known = _checked(name, extra, folders)
+        told |= dict.fromkeys(found)
         unknown = unknown or not known
         if not found and form == "text":
             stdout().print(f"{name}: no errors", soft_wrap=True)
     if form == "text":
         if told:
-            _print(told, books)
+            _print(list(told), books)
     elif form == "json":
         from courtpiece_spec.language.render import render_json
 
-        print_json(render_json(told))
+        print_json(render_json(list(told)))
     else:
         from courtpiece_spec import __version__
         from courtpiece_spec.language.sarif import render_sarif
 
-        print_json(render_sarif(told, version=__version__, root=Path.cwd()))
-    return _status(told, unknown=unknown)
+        print_json(render_sarif(list(told), version=__version__, root=Path.cwd()))
+    return _status(list(told), unknown=unknown)
 
 
-def _checked(name: str, extra: tuple[Path, ...]) -> tuple[tuple[Diagnostic, ...], bool]:
+def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, NotLoaded, compile_file, load
+    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load
 
     path, mark, _ = name.partition("#")
-    is_file = path.endswith(SUFFIX) or bool(mark) or Path(path).exists() or "/" in path
+    is_file = path.endswith(SUFFIX) or bool(mark) or _exists(path) or "/" in path
     if is_file:
         reason = _unreadable(Path(path))
         if reason is not None:
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
-            return compile_file(Path(path), extra_files=extra).diagnostics, True
+            return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
     found = load(name, extra_files=extra)
     if not isinstance(found, NotLoaded):
         return (), True
-    in_text = tuple(each for each in found.diagnostics if each.at.file != "the id")
-    return in_text or (_at(name, "CP201", found.message, found.help),), bool(in_text)
+    in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
+    if in_text:
+        return in_text, True
+    said = tuple(_of_id(name, each) for each in found.diagnostics)
+    return said or (_at(name, "CP201", found.message, found.help),), False
+
+
+def _exists(path: str) -> bool:
+    """Whether there is a file of a name; some ids are none that a file could have."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _of_id(name: str, problem: Diagnostic) -> Diagnostic:
+    """What is wrong with an id, told at the word of the command line."""
+    from attrs import evolve
+
+    from courtpiece_spec.book import Span
+
+    return evolve(problem, at=Span(name, 1, 1, 1, 1))
 
 
 def _unreadable(path: Path) -> str | None:

@@ -117,7 +117,10 @@ def test_a_pile_is_drawn_where_there_is_one() -> None:
             if isinstance(each, Picture) and each.caption.startswith("How the pile")
         ]
 
-    assert len(piles("double_sir")) == 1
+    (pile,) = piles("double_sir")
+    assert re.search(
+        r"trick 2: \w+, (2 lie on the table|none lies on the table; \w+ collects 2 tricks)", pile.description
+    )
     assert piles("single_sir") == []
 
 
@@ -161,8 +164,14 @@ def test_texts_of_authors_stay_texts(tmp_path: Path) -> None:
     assert top.find("body/main/header/p").text == "</p><script>"  # type: ignore[union-attr]
 
 
+def test_one_page_tells_of_the_hidden_trump() -> None:
+    lines = [item for part in rulebook("hidden_rung").summary.parts for item in getattr(part, "items", ())]
+    assert "Only cards played after the trump has been turned up count as trumps." in lines
+
+
 def test_a_cycle_tells_its_parts() -> None:
     made = rulebook("mixed_evening")
+    assert [each.text for each in made.summary.parts if hasattr(each, "text")] == ["Hakem", "Badam Satti"]
     assert made.chapters[0].key == "parts"
     assert [each.text for each in made.chapters[0].parts if hasattr(each, "text")] == [
         "Hakem: 3 rounds.",

@@ -172,6 +172,10 @@ def _pile(making: Making, played: Played) -> Iterator[Part]:
                 tricks=after.tricks.pile,
             )
         )
+        if collected:
+            told.append(
+                making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected).rstrip(".۔।")
+            )
     if all(step.lying == 0 for step in steps):
         return
     caption = making.say("picture-pile")
