@@ -327,7 +327,7 @@ cards = { $number ->
 }
 without = ये पत्ते गड्डी से निकाल दिए जाते हैं: { JOIN($cards, by: ", ") }।
 rank_order = { $label ->
-    [rank] हर रंग में पत्तों का दर्जा बड़े से छोटे तक यह है: { JOIN($ranks, by: ", ") }।
+    [rank] हर रंग ({ suit-spades }, { suit-hearts }, { suit-diamonds }, { suit-clubs }) में पत्तों का दर्जा बड़े से छोटे तक यह है: { JOIN($ranks, by: ", ") }।
    *[other] क्रम { $title_kind ->
         [title] “{ $title }”
        *[none] “{ $label }”

@@ -322,7 +322,7 @@ cards = { $number ->
 }
 without = یہ پتے گڈی سے نکال دیے جاتے ہیں: { JOIN($cards, by: "، ") }۔
 rank_order = { $label ->
-    [rank] ہر قسم میں پتوں کا درجہ بڑے سے چھوٹے تک یہ ہے: { JOIN($ranks, by: "، ") }۔
+    [rank] ہر قسم ({ suit-spades }، { suit-hearts }، { suit-diamonds }، { suit-clubs }) میں پتوں کا درجہ بڑے سے چھوٹے تک یہ ہے: { JOIN($ranks, by: "، ") }۔
    *[other] ترتیب { $title_kind ->
         [title] “{ $title }”
        *[none] “{ $label }”
