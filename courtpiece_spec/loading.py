@@ -6,12 +6,15 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import stat
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from attrs import evolve, field, frozen
 
@@ -21,17 +24,15 @@ from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
-    Fitting,
     Trial,
     compile_request,
     compile_source,
     read_declarations,
-    uses_of,
 )
-from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
+from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.echo import cure, said
-from courtpiece_spec.language.ids import BadId, BookId, parse_id
+from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
@@ -44,6 +45,46 @@ THE_ID = "the id"
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of the largest file that is read as a book."""
+_KINDS: Final = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (lambda mode: not stat.S_ISREG(mode), "a device"),
+)
+
+
+def unreadable(path: Path) -> str | None:
+    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
+    try:
+        state = path.stat()
+        for is_kind, called in _KINDS:
+            if is_kind(state.st_mode):
+                return f"it is {called}"
+        if state.st_size > LARGEST:
+            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
+        with path.open("rb"):
+            return None
+    except OSError as error:
+        return (error.strerror or type(error).__name__).lower()
+    except ValueError:  # a NUL in the name
+        return "no file can have this name"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What a file holds.
+
+    Raises:
+        OSError: It cannot be read, or is none that a person writes a book in.
+    """
+    reason = unreadable(path)
+    if reason is not None:
+        raise OSError(errno.EINVAL, reason, str(path))
+    with path.open("rb") as file:
+        return file.read(LARGEST)
 
 
 def _read(data: bytes, file: str) -> Source | Diagnostic:
@@ -73,7 +114,7 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
-    if not file.is_file():  # a pipe of that name would be waited for
+    if not file.is_file() or (isinstance(file, Path) and unreadable(file) is not None):
         return {}
     try:
         text = file.read_text("utf-8")
@@ -100,40 +141,6 @@ def bundled() -> tuple[str, ...]:
 def bundled_options() -> tuple[str, ...]:
     """The ids of the bundled options, in alphabetical order."""
     return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind == "option"))
-
-
-def fitting(option: str) -> tuple[str, ...]:
-    """The ids of the bundled books that an option fits, and changes; none for what is no option.
-
-    Nothing is played: examples and proofs are left for who uses the option.
-    """
-    return tuple(fittings([option], Shelf())[option])
-
-
-def fittings(
-    options: Iterable[str], shelf: Shelf, books: Iterable[str] | None = None
-) -> dict[str, dict[str, Book]]:
-    """By option, the books that it fits, each with the option; nothing is played.
-
-    Args:
-        options: The ids of the options.
-        shelf: Where they and the books are looked up.
-        books: The ids of books to try, also with options; all bundled ones without it.
-    """
-    tried = Fitting(shelf)
-    asked = [parse_id(each) for each in (bundled() if books is None else books)]
-    found: dict[str, dict[str, Book]] = {}
-    for option in options:
-        decl = shelf.find(option)
-        found[option] = {}
-        for book in asked:
-            if isinstance(decl, OptionDecl) and isinstance(book, BookId):
-                name = Name(book.book, Source(book.book, book.book).beginning)
-                beside = uses_of(book, name.at)
-                made = tried.fitted(decl, name, beside)
-                if made is not None:
-                    found[option][str(book)] = made
-    return found
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -203,6 +210,11 @@ class Shelf:
     def is_bundled(self, id: str) -> bool:  # noqa: A002
         """Whether an id stands for the bundled book of that name."""
         return id in self._index and self._index.get(id) is _bundled_index().get(id)
+
+    @property
+    def is_as_bundled(self) -> bool:
+        """Whether no bundled book or option is hidden behind another of its name."""
+        return all(map(self.is_bundled, _bundled_index()))
 
     def ids(self) -> Iterable[str]:
         """Every id on the shelf."""
@@ -293,7 +305,7 @@ def compile_file(path: Path, *, extra_files: Iterable[Path] = (), folders: Folde
     Raises:
         OSError: The file cannot be read.
     """
-    source = _read(path.read_bytes(), str(path))
+    source = _read(_bytes_of(path), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
     shelf = Shelf(extra_files, neighbours_of=path, folders=folders)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,15 +17,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.language.source import Source
     from courtpiece_spec.loading import Folders
 
-LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of the largest file that is read."""
 _UNREADABLE: Final = frozenset({"CP101", "CP102"})
-_KINDS: Final = (
-    (stat.S_ISDIR, "a folder"),
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (lambda mode: not stat.S_ISREG(mode), "a device"),
-)
 
 
 @click.command()
@@ -83,12 +74,12 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
 def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load
+    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load, unreadable
 
     path, mark, _ = name.partition("#")
-    is_file = path.endswith(SUFFIX) or bool(mark) or _exists(path) or "/" in path
+    is_file = path.endswith(SUFFIX) or bool(mark) or "/" in path or (path != "" and _exists(path))
     if is_file:
-        reason = _unreadable(Path(path))
+        reason = unreadable(Path(path))
         if reason is not None:
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
@@ -118,23 +109,6 @@ def _of_id(name: str, problem: Diagnostic) -> Diagnostic:
     from courtpiece_spec.book import Span
 
     return evolve(problem, at=Span(name, 1, 1, 1, 1))
-
-
-def _unreadable(path: Path) -> str | None:
-    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
-    try:
-        state = path.stat()
-        for is_kind, called in _KINDS:
-            if is_kind(state.st_mode):
-                return f"it is {called}"
-        if state.st_size > LARGEST:
-            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
-        with path.open("rb"):
-            return None
-    except OSError as error:
-        return (error.strerror or type(error).__name__).lower()
-    except ValueError:  # a NUL in the name
-        return "no file can have this name"
 
 
 def _at(file: str, code: str, message: str, cure: str | None = None) -> Diagnostic:
@@ -169,10 +143,11 @@ class _Sources:
         from importlib.resources import files
 
         from courtpiece_spec.language.source import Source
+        from courtpiece_spec.loading import unreadable
 
         places = [Path(file), files("courtpiece_spec") / "books" / file]
         for place in places if file in self._named or "/" in file else reversed(places):
-            if place.is_file() and (not isinstance(place, Path) or _unreadable(place) is None):
+            if place.is_file() and (not isinstance(place, Path) or unreadable(place) is None):
                 yield Source(file, place.read_bytes().decode("utf-8", "replace"))
 
 

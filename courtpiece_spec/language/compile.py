@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, ExampleFault
-from courtpiece_spec.book.book import Book, Leg
+from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
@@ -176,19 +176,21 @@ def uses_of(wanted: BookId, at: Span) -> tuple[UseOf, ...]:
 
 
 class Fitting:
-    """Tries options on books, without examples and proofs: each book is composed once for all of them."""
+    """Tries options on books: each book is composed once for all of them."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, trial: Trial = NO_TRIAL) -> None:
+        """Try options on the books of a library; `trial` is what each book with its option is put to."""
         self._composer = Composer((), library)
+        self._trial = trial
 
     def fitted(
         self,
         option: OptionDecl,
         book: Name,
         beside: Iterable[UseOf] = (),
-        id: str | None = None,  # noqa: A002
+        arguments: tuple[Argument, ...] | None = None,
     ) -> Book | None:
-        """A book with an option, given a sample of what it may be given; None where it does not fit.
+        """A book with an option; None where it does not fit.
 
         An option that changes nothing of a book does not fit either.
 
@@ -196,18 +198,18 @@ class Fitting:
             option: The option.
             book: The id of the book.
             beside: Options that the book is played with already.
-            id: The id of what comes out.
+            arguments: What the option is given; a sample of what it may be without it.
         """
         self._composer.forget()
         made = self._composer.named(book)
         if made is None or not isinstance(made.decl, VariantDecl):
             return None
-        use = UseOf(option.name, option.samples()[0], book.at)
+        use = UseOf(option.name, option.samples()[0] if arguments is None else arguments, book.at)
         asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
-        tried = self._composer.variant(asked, id or f"{book} with {option.name}")
+        tried = self._composer.variant(asked, f"{book} with {option.name}")
         if tried is None or tried.idle or self._composer.errors:
             return None
-        run = Run(self._composer, NO_TRIAL)
+        run = Run(self._composer, self._trial)
         run.finish(tried)
         return run.books.get(tried.id)
 

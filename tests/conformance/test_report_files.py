@@ -97,7 +97,7 @@ def test_vectors_are_test_cases(reports: tuple[list[str], Path]) -> None:
     }
     failure = next(root.iter("failure"))
     assert failure.attrib["type"] == "differs"
-    assert "says      highest trump, else highest of the suit led" in (failure.text or "")
+    assert "says      The highest trump takes the trick; if no trump was played," in (failure.text or "")
 
 
 def test_the_page_draws_the_hands(reports: tuple[list[str], Path]) -> None:

@@ -17,8 +17,6 @@ from courtpiece_spec.loading import (
     bundled,
     bundled_options,
     compile_file,
-    fitting,
-    fittings,
     headers,
     load,
     prove_book,
@@ -90,8 +88,8 @@ def test_an_id_with_options_in_any_spelling() -> None:
         ("single_sir with pil", "there is no option `pil`", "did you mean `pile`?"),
         ("pile", "`pile` is an option, and a book is needed", "an option is used as `single_sir with pile`"),
         ("single_sir with pile(2)", "`pile` takes no arguments, not 1", "write `pile`"),
-        ("nowhere.court", "nowhere.court cannot be read: No such file or directory", None),
-        ("nowhere.court#x", "nowhere.court cannot be read: No such file or directory", None),
+        ("nowhere.court", "nowhere.court cannot be read: no such file or directory", None),
+        ("nowhere.court#x", "nowhere.court cannot be read: no such file or directory", None),
     ],
 )
 def test_what_is_no_book_is_a_value_that_says_so(reference: str, message: str, way_out: str | None) -> None:
@@ -221,24 +219,6 @@ def test_bundled_books_load_without_a_word(name: str) -> None:
     assert book.id == name
     if book.section("round"):
         assert prove_book(book) == ()
-
-
-def test_where_options_fit() -> None:
-    shelf = Shelf()
-    books = ["single_sir", "kachuha", "court_piece", "double_sir", "nowhere", "no id at all"]
-    found = fittings(["pile", "doublee", "nothing_of_that_name"], shelf, books)
-    assert {option: sorted(made) for option, made in found.items()} == {
-        "pile": ["single_sir"],
-        "doublee": ["kachuha"],
-        "nothing_of_that_name": [],
-    }
-    assert found["pile"]["single_sir"].clauses == loaded("single_sir with pile").clauses
-
-
-def test_where_one_option_fits() -> None:
-    assert "kachuha" in fitting("doublee")
-    assert "double_sir" in fitting("blocked_tricks"), "for a sample of its arguments"
-    assert fitting("nothing_of_that_name") == ()
 
 
 def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> None:
