@@ -1171,6 +1171,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } बाज़ियाँ
 }।
 book-options-intro = घर के ये नियम इस खेल के साथ चल सकते हैं। खेल शुरू करने से पहले इन पर सहमति बना लें।
+book-option = { $title }: { $text }
 book-rulings-intro = इन बातों पर परंपरा चुप है या एकमत नहीं। इस किताब का फ़ैसला यह है; आपकी मेज़ पर कुछ और चलता हो तो पहले से तय कर लें।
 book-here = यहाँ: { $text }।
 book-instead = कहीं और: { $text }।

@@ -1176,6 +1176,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } بازیاں
 }۔
 book-options-intro = گھر کے یہ قاعدے اس کھیل کے ساتھ چل سکتے ہیں۔ کھیل شروع کرنے سے پہلے ان پر اتفاق کر لیں۔
+book-option = { $title }: { $text }
 book-rulings-intro = ان باتوں میں روایت خاموش ہے یا ایک رائے نہیں۔ اس کتاب کا فیصلہ یہ ہے؛ اگر آپ کی میز پر کچھ اور چلتا ہو تو پہلے سے طے کر لیں۔
 book-here = یہاں: { $text }۔
 book-instead = کہیں اور: { $text }۔
