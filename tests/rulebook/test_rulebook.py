@@ -200,3 +200,10 @@ def test_the_sign_of_a_role_that_stays_is_within_the_drawing(start: int) -> None
     (sign,) = (each for each in drawn.iter(f"{SVG}text") if each.text == "7")
     assert 10 <= float(sign.get("x", "")) <= table.WIDTH - 10
     assert 12 <= float(sign.get("y", "")) <= table.HEIGHT
+
+
+def test_documents_are_named_in_the_language() -> None:
+    made = rulebook("kachuha", "de")
+    sources = next(each for each in made.chapters if each.key == "sources")
+    lines = [item for part in sources.parts for item in getattr(part, "items", ())]
+    assert any(each.startswith("Der deutsche Artikel über Kachuha: ") for each in lines)

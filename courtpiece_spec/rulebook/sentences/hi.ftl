@@ -1308,3 +1308,13 @@ place-india = भारत
 place-bangladesh = बांग्लादेश
 place-sri_lanka = श्रीलंका
 place-gulf_states = खाड़ी के देश
+
+## Documents that the books follow
+
+document-A = हाकिम पर लेख, जर्मन, डच और स्पेनी में
+document-B = सिंगल सर, डबल सर, बंद रंग और बेरंग पर जर्मन लेख
+document-C = कचुहा पर जर्मन लेख
+document-HK = होक्म के विवरण और प्रोग्राम
+document-TC = ट्रूफ़कॉल के विवरण
+document-SA = सतात के विवरण
+document-MK = मेंडीकोट के विवरण

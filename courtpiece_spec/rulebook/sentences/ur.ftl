@@ -1309,3 +1309,13 @@ place-india = بھارت
 place-bangladesh = بنگلہ دیش
 place-sri_lanka = سری لنکا
 place-gulf_states = خلیجی ممالک
+
+## Documents that the books follow
+
+document-A = حاکم پر مضمون، جرمن، ولندیزی اور ہسپانوی میں
+document-B = سنگل سر، ڈبل سر، بند رنگ اور بے رنگ پر جرمن مضمون
+document-C = کچوہا پر جرمن مضمون
+document-HK = حکم کے بیان اور پروگرام
+document-TC = تروف کال کے بیان
+document-SA = ستات کے بیان
+document-MK = مینڈی کوٹ کے بیان
