@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from courtpiece_spec.publishing.options import Told
+    from courtpiece_spec.records.fitting import Fit
 
 WIDTH = 100
 
@@ -40,7 +41,7 @@ def lines(told: Iterable[Told], book: str | None) -> Iterator[str | Text]:
             yield ""
         yield Text.assemble((each.signature, "bold"), f'  "{each.decl.title}"')
         yield from _wrapped(each.sentence)
-        if book is None:
+        if book is None or any(fit.only for fit in each.fits.values()):
             yield from _wrapped(_fits(each))
     if not number:
         yield f"no option fits {book}"
@@ -49,7 +50,17 @@ def lines(told: Iterable[Told], book: str | None) -> Iterator[str | Text]:
 def _fits(told: Told) -> str:
     if not told.fits:
         return "fits no book here"
-    return f"fits {', '.join(told.fits)}"
+    return f"fits {', '.join(_with_arguments(told, book, fit) for book, fit in told.fits.items())}"
+
+
+def _with_arguments(told: Told, book: str, fit: Fit) -> str:
+    """A book, and the arguments with which alone the option fits it."""
+    from courtpiece_spec.book import argument_text
+
+    if not fit.only:
+        return book
+    uses = [f"{told.decl.name}({', '.join(map(argument_text, each))})" for each in fit.only]
+    return f"{book} (only {' or '.join(uses)})"
 
 
 def _wrapped(text: str) -> list[str]:

@@ -43,7 +43,13 @@ def stderr() -> "Console":
 
 
 def _console(*, err: bool) -> "Console":
-    from rich.console import Console  # 80 ms that `--json` and `--help` need not pay
+    from rich.console import Console as RichConsole  # 80 ms that `--json` and `--help` need not pay
+
+    class Console(RichConsole):
+        """Rich's, but a reader that goes away is told to the edge, which alone knows the exit status."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
 
     class OwnConsole(Console):
         def on_broken_pipe(self) -> None:

@@ -1,21 +1,17 @@
 """Where the reference engine is plugged in: a book, as a judge needs it."""
 
 import random
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import FirstLoses, FirstTo
-from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
-from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen_by
+from courtpiece_spec.conformance.blame import decided_by, decided_in_match, hidden_by, seen_by
 from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
@@ -30,6 +26,7 @@ from courtpiece_spec.engine.state import Tricks, Trump
 from courtpiece_spec.engine.taking import trump_cards
 from courtpiece_spec.loading import NotLoaded, load
 from courtpiece_spec.records.setups import keys_of, read_setup
+from courtpiece_spec.records.wording import Texts, sentence_of
 from courtpiece_spec.seats import SEATS, Direction
 
 _SAMPLE = 60
@@ -220,6 +217,10 @@ class GameReference:
         """The same for a field of `view`."""
         return seen_by(self.game, field)
 
+    def hidden_by(self, position: State, token: str) -> str | None:
+        """Look for the step at which the secret is made."""
+        return hidden_by(self.game, position, token)
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
         table = self.game.table
@@ -277,7 +278,7 @@ class GameReference:
 
 
 class Explainer:
-    """Clause id -> the clause as a book words it, and the statements that it cites."""
+    """Clause id -> the clause in a sentence, and the statements that it cites."""
 
     def __init__(self, *books: Book) -> None:
         self.books = books
@@ -290,22 +291,6 @@ class Explainer:
         for book in self.books:
             clause = book.by_path.get(path)
             if clause is not None:
-                words = "" if clause.rule.at is None else _words_at(clause.rule.at)
                 where = f" (written in {clause.written_in})" if clause.written_in != book.id else ""
-                return (words + where if words else clause_id), clause.cites
+                return (sentence_of(book, clause) or f"`{Texts().words(clause)}`") + where, clause.cites
         return clause_id, ()
-
-
-def _words_at(span: Span) -> str:
-    """The text of a clause in its book, without citations; empty if it cannot be had."""
-    bundled = files("courtpiece_spec") / "books" / span.file
-    try:
-        text = (bundled if bundled.is_file() else Path(span.file)).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return ""
-    lines = text.splitlines()[span.line - 1 : span.end_line]
-    if not lines:
-        return ""
-    lines[-1] = lines[-1][: span.end_column - 1]
-    lines[0] = lines[0][span.column - 1 :]
-    return " ".join(re.sub(r"@\w+", "", " ".join(lines)).split())

@@ -107,6 +107,9 @@ class Reference(Protocol):
     def seen_by(self, field: str) -> str | None:
         """The same for a field of `view`."""
 
+    def hidden_by(self, position: Any, token: str) -> str | None:
+        """The path of the clause that keeps secret what a token says at this position; None if unknown."""
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
 
@@ -225,6 +228,10 @@ class AuditReference:
         return None
 
     def seen_by(self, field: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
+
+    def hidden_by(self, position: _Round, token: str) -> str | None:  # noqa: ARG002
         """Unknown."""
         return None
 

@@ -9,7 +9,8 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.language.declarations import OptionDecl
-from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file, fittings, load_from
+from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file, load_from
+from courtpiece_spec.records.fitting import Fit, fittings, with_option
 from courtpiece_spec.rulebook.comparison import How, compare
 from courtpiece_spec.rulebook.sentences import SentenceError, Sentences
 
@@ -19,11 +20,10 @@ class Told:
     """What is told of one option."""
 
     decl: OptionDecl
-    fits: tuple[str, ...]
+    fits: dict[str, Fit]
     """The books that it fits, of those that were tried."""
     sentence: str
-    of: int
-    """How many books were tried."""
+    title: str
 
     @property
     def signature(self) -> str:
@@ -50,6 +50,7 @@ class Told:
                 for each in self.decl.parameters
             ],
             "fits": list(self.fits),
+            "only": {book: fit.as_json() for book, fit in self.fits.items() if fit.only},
             "sentence": self.sentence,
         }
 
@@ -72,16 +73,18 @@ def told_options(book: str | None, shelf: Shelf, extra: tuple[Path, ...], senten
         made = compile_file(path, extra_files=extra)
         ids |= set(made.options)
         books |= set(made.books)
-    wanted = sorted(books) if book is None else [book]
-    found = fittings(sorted(ids), shelf, wanted)
+    found = fittings(sorted(ids), shelf, sorted(books) if book is None else [book])
     told = []
     for name in sorted(ids):
         if found[name] or book is None:
             decl = _option(shelf, name)
             least = decl.amends.text
-            made_books = found[name] if least in found[name] else fittings([name], shelf, [least])[name]
-            sentence = _sentence(shelf, decl, made_books.get(least), sentences)
-            told.append(Told(decl, tuple(found[name]), sentence, len(wanted)))
+            book_with = None if book is None else with_option(name, book, shelf)
+            base = least if book_with is None or book is None else book
+            book_with = book_with or with_option(name, least, shelf)
+            sentence = _sentence(shelf, decl, base, book_with, sentences)
+            title = None if book_with is None else sentences.option_title(book_with, name)
+            told.append(Told(decl, found[name], sentence, title or decl.title))
     return told
 
 
@@ -91,15 +94,15 @@ def _option(shelf: Shelf, name: str) -> OptionDecl:
     return found
 
 
-def _sentence(shelf: Shelf, decl: OptionDecl, made: Book | None, sentences: Sentences) -> str:
+def _sentence(shelf: Shelf, decl: OptionDecl, base: str, made: Book | None, sentences: Sentences) -> str:
     """One sentence: that of the file beside the option, else that of the first clause that it writes."""
     if made is None:
         return decl.title
     own = sentences.about(made, decl.name.text)
     if own is not None:
         return own
-    least = load_from(decl.amends.text, shelf)
-    changes = compare(least, made).changes if isinstance(least, Book) else ()
+    without = load_from(base, shelf)
+    changes = compare(without, made).changes if isinstance(without, Book) else ()
     written = [each for each in changes if each.second is not None and each.how is not How.RENAMED]
     # A head says only how its rows are read.
     written.sort(key=lambda each: (each.how is How.CHANGED, each.path in ("score", "decide")))

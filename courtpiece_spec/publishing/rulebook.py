@@ -35,9 +35,8 @@ def rulebook_of(
         ExampleDoesNotHoldError: A worked example says what the engine does not do.
     """
     shelf = shelf_of(reference, extra)
-    house_rules = (
-        () if book.legs else tuple(each.sentence for each in told_options(book.id, shelf, extra, sentences))
-    )
+    told = () if book.legs else told_options(book.id, shelf, extra, sentences)
+    house_rules = tuple((each.title, each.sentence) for each in told)
     parent = parent_of(reference, book, extra)
     return make(Making(book, sentences, parent, house_rules, edition or Edition()))
 

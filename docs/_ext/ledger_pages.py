@@ -51,7 +51,7 @@ def _page(name: str, book: Book) -> Iterator[str]:
             escaped(", ".join(each.code for each in line.told.sources)) or _lack(line, "unsourced"),
             ", ".join(escaped(each.question) for each in line.told.rulings),
             _several(each.title for each in line.told.examples),
-            _several(each.name for each in line.scenarios) or _lack(line, "untested"),
+            _several(each.name for each in line.told.scenarios) or _lack(line, "untested"),
             str(len(line.vectors) or ""),
             _several((each.replace("_", " ") for each in line.properties), few=len(line.properties)),
         )

@@ -20,6 +20,8 @@ from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.pictures import table
 from courtpiece_spec.rulebook.sentences import Sentences, languages, missing
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
+
 WHOLE = tuple(each for each in languages() if not missing(each))
 XHTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -34,7 +36,9 @@ def book_of(reference: str) -> Book:
 def rulebook(reference: str, language: str = "en", edition: Edition | None = None) -> Rulebook:
     book = book_of(reference)
     parent = book_of(book.lineage[0]) if book.lineage else None
-    return make(Making(book, Sentences(language), parent, ("A house rule.",), edition or Edition()))
+    return make(
+        Making(book, Sentences(language), parent, (("Title", "A house rule."),), edition or Edition())
+    )
 
 
 PLAYED = tuple(each for each in bundled() if book_of(each).kind != "family")
@@ -117,7 +121,10 @@ def test_a_pile_is_drawn_where_there_is_one() -> None:
             if isinstance(each, Picture) and each.caption.startswith("How the pile")
         ]
 
-    assert len(piles("double_sir")) == 1
+    (pile,) = piles("double_sir")
+    assert re.search(
+        r"trick 2: \w+, (2 lie on the table|none lies on the table; \w+ collects 2 tricks)", pile.description
+    )
     assert piles("single_sir") == []
 
 
@@ -161,8 +168,14 @@ def test_texts_of_authors_stay_texts(tmp_path: Path) -> None:
     assert top.find("body/main/header/p").text == "</p><script>"  # type: ignore[union-attr]
 
 
+def test_one_page_tells_of_the_hidden_trump() -> None:
+    lines = [item for part in rulebook("hidden_rung").summary.parts for item in getattr(part, "items", ())]
+    assert any(each.startswith("Cards of the trump suit count as trumps only from") for each in lines)
+
+
 def test_a_cycle_tells_its_parts() -> None:
     made = rulebook("mixed_evening")
+    assert [each.text for each in made.summary.parts if hasattr(each, "text")] == ["Hakem", "Badam Satti"]
     assert made.chapters[0].key == "parts"
     assert [each.text for each in made.chapters[0].parts if hasattr(each, "text")] == [
         "Hakem: 3 rounds.",
@@ -187,3 +200,10 @@ def test_the_sign_of_a_role_that_stays_is_within_the_drawing(start: int) -> None
     (sign,) = (each for each in drawn.iter(f"{SVG}text") if each.text == "7")
     assert 10 <= float(sign.get("x", "")) <= table.WIDTH - 10
     assert 12 <= float(sign.get("y", "")) <= table.HEIGHT
+
+
+def test_documents_are_named_in_the_language() -> None:
+    made = rulebook("kachuha", "de")
+    sources = next(each for each in made.chapters if each.key == "sources")
+    lines = [item for part in sources.parts for item in getattr(part, "items", ())]
+    assert any(each.startswith("Der deutsche Artikel über Kachuha: ") for each in lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from attrs import evolve
@@ -21,9 +22,6 @@ from courtpiece_spec.conformance.judge import (
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.vectors.form import Vector
 
-_FAULTS = 25
-"""Faults after which no more vectors are asked."""
-
 
 def run_vectors(
     reference: Reference,
@@ -35,9 +33,15 @@ def run_vectors(
     on_step: Callable[[str], None],
     on_result: Callable[[VectorResult], None] = lambda result: None,  # noqa: ARG005
 ) -> None:
-    """Ask vectors one after the other; each that is answered wrongly is a finding."""
-    faults = 0
+    """Ask vectors one after the other; each that is answered wrongly is a finding.
+
+    A level with too many faults is left, and the rest of its vectors is counted as not asked.
+    """
+    faults: Counter[str] = Counter()
     for vector in vectors:
+        if tally.is_stopped(faults[vector.level]):
+            tally.left(vector.level, 1)
+            continue
         on_step(vector.level)
         verdict, reading = _judged(adapter, vector)
         tally.add(vector.level, verdict)
@@ -47,9 +51,7 @@ def run_vectors(
         on_result(VectorResult(vector.slug, vector.level, clause, _outcome(verdict), reading))
         if isinstance(verdict, Faulted):
             on_fault(FaultCase(vector.level, vector.given, verdict.fault, "run", clause, vector.slug))
-            faults += 1
-            if tally.gave_up or faults >= _FAULTS:
-                return
+            faults[vector.level] += 1
 
 
 def _outcome(verdict: Verdict) -> str:

@@ -107,6 +107,7 @@ def footer(session: Session) -> dict[str, Any]:
         "declined": dict(tally.declined),
         "reason_differs": dict(tally.reasons),
         "not_sent": sorted(tally.not_sent),
+        "not_asked": dict(tally.not_asked),
         "unusable": session.unusable.why if session.unusable else None,
         "interrupted": session.interrupted,
         **({"expectations": _held(session.held)} if session.held is not None else {}),

@@ -14,7 +14,7 @@ from typing import Any
 from attrs import frozen
 from jinja2 import Environment, StrictUndefined
 
-from courtpiece_spec.conformance.drawing import RANKS, SIGNS, SUITS, seat_name
+from courtpiece_spec.conformance.drawing import SIGNS, SUITS, rank_of, ranks_of, seat_name
 from courtpiece_spec.conformance.findings import Explain, FaultCase, Finding
 from courtpiece_spec.conformance.outcomes import Garbage, kind
 from courtpiece_spec.conformance.reports.expectations import Deviation, Expectations
@@ -216,7 +216,7 @@ def _draw(scene: Scene) -> _Drawn | None:
         if cards
     )
     plays = tuple(
-        _Played(_seat(scene, seat), _place(scene, seat), SIGNS[card[1]], card[1] in "HD", card[0])
+        _Played(_seat(scene, seat), _place(scene, seat), SIGNS[card[1]], card[1] in "HD", rank_of(card))
         for seat, card in scene.plays
     )
     words = [
@@ -230,10 +230,7 @@ def _draw(scene: Scene) -> _Drawn | None:
 
 
 def _suits(cards: tuple[str, ...]) -> tuple[_Suit, ...]:
-    def ranks(suit: str) -> str:
-        return " ".join(sorted((card[0] for card in cards if card[1] == suit), key=RANKS.index))
-
-    return tuple(_Suit(SIGNS[suit], suit in "HD", ranks(suit) or "–") for suit in SUITS)
+    return tuple(_Suit(SIGNS[suit], suit in "HD", ranks_of(cards, suit) or "–") for suit in SUITS)
 
 
 def _seat(scene: Scene, seat: int) -> str:

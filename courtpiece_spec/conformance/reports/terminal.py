@@ -108,6 +108,9 @@ def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
         yield _row("warning", Text(f"{count} times reason differs: {visible(text)}", style="yellow"))
     if tally.not_sent:
         yield _row("not sent", Text(f"{', '.join(sorted(tally.not_sent))}: not compared", style="yellow"))
+    if tally.not_asked:
+        counts = ", ".join(f"{count} {level}" for level, count in tally.not_asked.items())
+        yield _row("not asked", Text(f"{counts}: too many faults before", style="red"))
     if tally.gave_up:
         yield _row("stopped", Text("the adapter was restarted too often", style="red"))
     if session.held is not None:

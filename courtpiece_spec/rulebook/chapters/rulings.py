@@ -63,7 +63,11 @@ def ruling_chapter(making: Making) -> Iterator[Chapter]:
 def option_chapter(making: Making) -> Iterator[Chapter]:
     """The house rules that go with this book."""
     if making.options:
-        parts = (Paragraph(making.say("book-options-intro"), "note"), Listing(making.options))
+        free = making.sentences.free
+        lines = tuple(
+            making.say("book-option", title=free(title), text=free(text)) for title, text in making.options
+        )
+        parts = (Paragraph(making.say("book-options-intro"), "note"), Listing(lines))
         yield Chapter("options", making.say("book-chapter-options"), parts)
 
 
@@ -81,6 +85,15 @@ def glossary_chapter(making: Making) -> Iterator[Chapter]:
     yield Chapter("glossary", making.say("book-chapter-glossary"), tuple(terms))
 
 
+def _document(making: Making, code: str) -> str:
+    """The document that a statement code belongs to, in the language where it has a name for it."""
+    found = source(code)
+    named = f"document-{found.series}"
+    if found.document is not None and making.sentences.has(named):
+        return making.say(named)
+    return found.document or code
+
+
 def source_chapter(making: Making) -> Iterator[Chapter]:
     """What each statement code stands for."""
     codes = dict.fromkeys(code for clause in making.book.clauses for code in clause.cites)
@@ -88,8 +101,7 @@ def source_chapter(making: Making) -> Iterator[Chapter]:
     codes |= dict.fromkeys(making.book.place_cites)
     documents: dict[str, list[str]] = {}
     for code in codes:
-        found = source(code)
-        documents.setdefault(found.document or code, []).append(code)
+        documents.setdefault(_document(making, code), []).append(code)
     if not documents:
         return
     free = making.sentences.free

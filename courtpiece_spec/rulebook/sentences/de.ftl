@@ -1107,6 +1107,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } Runden
 }.
 book-options-intro = Diese Hausregeln passen zu diesem Spiel. Man einigt sich vor dem Spiel auf sie.
+book-option = { $title }: { $text }
 book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Buch hat so entschieden; wer es am eigenen Tisch anders hält, verabredet das vorher.
 book-here = Hier: { $text }.
 book-instead = Anderswo: { $text }.
@@ -1225,3 +1226,13 @@ term-redeal = neu geben
     .is = Die Karten werden zusammengeworfen und noch einmal gegeben.
 term-hidden = verdeckter Trumpf
     .is = Ein Trumpf, den nur ein Spieler kennt, bis er aufgedeckt wird.
+
+## Documents that the books follow
+
+document-A = Der Artikel über Hakem, auf Deutsch, Niederländisch und Spanisch
+document-B = Der deutsche Artikel über Single Sir, Double Sir, Hidden Rung und Be-ranga
+document-C = Der deutsche Artikel über Kachuha
+document-HK = Beschreibungen und Programme von Hokm
+document-TC = Beschreibungen von Troefcall
+document-SA = Beschreibungen von Satat
+document-MK = Beschreibungen von Mendikot

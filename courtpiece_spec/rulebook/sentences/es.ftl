@@ -1296,6 +1296,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } manos
 }.
 book-options-intro = Estas reglas de la casa son compatibles con este juego. Conviene acordarlas antes de jugar.
+book-option = { $title }: { $text }
 book-rulings-intro = Aquí la tradición calla o no es unánime. Este libro ha decidido lo siguiente; si en su mesa se juega de otro modo, conviene acordarlo de antemano.
 book-here = Aquí: { $text }.
 book-instead = En otras mesas: { $text }.
@@ -1418,3 +1419,13 @@ term-redeal = nuevo reparto
     .origin = ours
 term-hidden = triunfo oculto
     .is = Un triunfo que solo conoce un jugador hasta que se descubre.
+
+## Documents that the books follow
+
+document-A = El artículo sobre Hakem, en alemán, neerlandés y español
+document-B = El artículo alemán sobre Single Sir, Double Sir, Hidden Rung y Be-ranga
+document-C = El artículo alemán sobre Kachuha
+document-HK = Descripciones y programas de Hokm
+document-TC = Descripciones de Troefcall
+document-SA = Descripciones de Satat
+document-MK = Descripciones de Mendikot

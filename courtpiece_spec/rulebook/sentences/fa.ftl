@@ -947,6 +947,7 @@ book-contents = فهرست
 book-summary = خلاصه در یک صفحه
 book-part = { $title }: { $number } دور.
 book-options-intro = این قرارها را می‌توان به این بازی افزود. پیش از شروع بازی بر سر آن‌ها توافق کنید.
+book-option = { $title }: { $text }
 book-rulings-intro = دربارهٔ این پرسش‌ها منابع چیزی نمی‌گویند یا یکسان نمی‌گویند. این کتاب چنین تصمیم گرفته است؛ اگر سر میز شما رسم دیگری هست، از پیش قرار بگذارید.
 book-here = در این کتاب: { $text }.
 book-instead = جاهای دیگر: { $text }.
@@ -1067,3 +1068,13 @@ term-redeal = پخش دوباره
 term-hidden = حکم پنهان
     .is = حکمی که تا رو نشده تنها یک بازیکن آن را می‌داند.
     .origin = ours
+
+## Documents that the books follow
+
+document-A = مقاله‌ای دربارهٔ حاکم، به آلمانی، هلندی و اسپانیایی
+document-B = مقالهٔ آلمانی دربارهٔ سینگل سر، دابل سر، هیدن رنگ و بی‌رنگا
+document-C = مقالهٔ آلمانی دربارهٔ کچوها
+document-HK = شرح‌ها و برنامه‌های حکم
+document-TC = شرح‌های تروف‌کال
+document-SA = شرح‌های ستات
+document-MK = شرح‌های مندیکوت

@@ -1055,6 +1055,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } rondes
 }.
 book-options-intro = Deze huisregels passen bij dit spel. Spreek vóór het spelen af welke ervan gelden.
+book-option = { $title }: { $text }
 book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichzelf tegen. Dit boek heeft beslist zoals hier staat; wie het aan de eigen tafel anders wil, spreekt dat vooraf af.
 book-here = Hier: { $text }.
 book-instead = Elders: { $text }.
@@ -1179,3 +1180,13 @@ term-redeal = nieuwe deling
     .is = De kaarten worden bij elkaar gelegd en opnieuw gedeeld.
 term-hidden = verborgen troef
     .is = Een troef die maar één speler kent totdat hij wordt opengelegd.
+
+## Documents that the books follow
+
+document-A = Het artikel over Hakem, in het Duits, Nederlands en Spaans
+document-B = Het Duitse artikel over Single Sir, Double Sir, Hidden Rung en Be-ranga
+document-C = Het Duitse artikel over Kachuha
+document-HK = Beschrijvingen en programma’s van Hokm
+document-TC = Beschrijvingen van Troefcall
+document-SA = Beschrijvingen van Satat
+document-MK = Beschrijvingen van Mendikot
