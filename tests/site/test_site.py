@@ -27,18 +27,18 @@ PAGES = (
     "rulebooks/single_sir.en",
     "rulebooks/hidden_rung.fa",
     "rulebooks/hakem.fa",
+    "rulebooks/hidden_rung.ur",
+    "rulebooks/single_sir.hi",
 )
 WIDTHS = (360, 1280)
 
 
 def build() -> None:
     """Build what has changed since `make docs`."""
-    command = [
-        *["-m", "sphinx", "-q", "-n", "-W", "--keep-going", "-b", "html", "-d"],
-        str(DOCS / "_build" / "doctrees"),
-    ]
+    options = ["-q", "-n", "-W", "--keep-going", "-b", "html"]
+    trees = str(DOCS / "_build" / "doctrees")
     built = subprocess.run(
-        [sys.executable, *command, str(DOCS), str(SITE)],
+        [sys.executable, "-m", "sphinx", *options, "-d", trees, str(DOCS), str(SITE)],
         cwd=ROOT,
         capture_output=True,
         text=True,
