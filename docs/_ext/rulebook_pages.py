@@ -8,10 +8,11 @@ what it is made from has changed.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import frozen
 from babel import Locale
 from docutils import nodes
 
@@ -19,6 +20,7 @@ import courtpiece_spec
 from courtpiece_spec.book import Book
 from courtpiece_spec.loading import NotLoaded, bundled, load
 from courtpiece_spec.publishing.rulebook import rulebook_of
+from courtpiece_spec.rulebook.content import Rulebook
 from courtpiece_spec.rulebook.output.html import to_html
 from courtpiece_spec.rulebook.sentences import Sentences, languages, missing
 from courtpiece_spec.sphinx.outdated import digest, fingerprint
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 FOLDER = "rulebooks"
-STAMPS = ".made-from.json"
-"""Beside the files: what each was made from."""
+STAMPS = ".made-from-{}.json"
+"""Beside the files of a form: what each was made from."""
 
 
 def played() -> dict[str, Book]:
@@ -96,24 +98,40 @@ def _files(*said: Any) -> tuple[list[nodes.Node], list[nodes.system_message]]:
 
 
 # ---------------------------------------------------------------------- files in the languages
-def write_files(folder: Path, books: Iterable[str], in_languages: Iterable[str]) -> list[str]:
-    """Write the rulebooks that are not as they would be made now; the names of those written."""
+@frozen
+class Form:
+    """A form of rulebooks."""
+
+    ending: str
+    write: Callable[[Rulebook], str | bytes]
+
+
+HTML = Form("html", to_html)
+
+
+def write_files(
+    folder: Path, references: Iterable[str], in_languages: Iterable[str], form: Form = HTML
+) -> list[str]:
+    """Write the rulebooks that are not as they would be made now; the names of those written.
+
+    A reference is the id of a bundled book, or a file of books.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / STAMPS
+    kept = folder / STAMPS.format(form.ending)
     before: dict[str, str] = json.loads(kept.read_text("utf-8")) if kept.is_file() else {}
     now: dict[str, str] = {}
     written = []
-    names = list(books)
+    names = list(references)
     for language in in_languages:
-        stamp = _stamp(language)
         sentences = Sentences(language)
         for name in names:
-            path = folder / f"{name}.{language}.html"
-            now[path.name] = stamp
-            if before.get(path.name) != stamp or not path.is_file():
+            path = folder / f"{Path(name).stem}.{language}.{form.ending}"
+            now[path.name] = _stamp(language, name)
+            if before.get(path.name) != now[path.name] or not path.is_file():
                 book = load(name)
                 assert not isinstance(book, NotLoaded), book
-                path.write_text(to_html(rulebook_of(name, book, sentences)), "utf-8")
+                made = form.write(rulebook_of(name, book, sentences))
+                path.write_bytes(made.encode() if isinstance(made, str) else made)
                 written.append(path.name)
     for stranger in set(before) - set(now):
         (folder / stranger).unlink(missing_ok=True)
@@ -121,11 +139,14 @@ def write_files(folder: Path, books: Iterable[str], in_languages: Iterable[str])
     return written
 
 
-def _stamp(language: str) -> str:
-    """What the rulebooks of a language are made from: a translation changes those in its language only."""
+def _stamp(language: str, reference: str) -> str:
+    """What a rulebook is made from: a translation changes those in its language only."""
     top = Path(courtpiece_spec.__file__).parent
     words = (*top.glob(f"books/*.{language}.ftl"), *top.glob(f"rulebook/sentences/{language}.ftl"))
-    return f"{fingerprint(translations=False)} {digest(words, top)}"
+    stamp = f"{fingerprint(translations=False)} {digest(words, top)}"
+    path = Path(reference)
+    own = (each for each in path.parent.glob(f"{path.stem}.*") if path.is_file())
+    return f"{stamp} {digest(own, path.parent)}"
 
 
 # ---------------------------------------------------------------------- Sphinx

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from courtpiece_spec.conformance.vectors import library
 from courtpiece_spec.rulebook.explanation import BUILT_IN, scenarios
-from docs._ext import comparison_pages, ledger, ledger_pages, rulebook_pages
+from courtpiece_spec.rulebook.output.pdf import CannotPrintError
+from docs._ext import comparison_pages, ledger, ledger_pages, print_rulebooks, rulebook_pages
 from docs._ext.rulebook_pages import played, write_files
 from docs._ext.writing import escaped
 
@@ -133,18 +133,55 @@ def test_only_what_changed_is_written(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "kachuha.en.html").unlink()
     assert write_files(tmp_path, ["kachuha"], ["en", "fa"]) == ["kachuha.en.html"]
     stamp = rulebook_pages._stamp
-    monkeypatch.setattr(rulebook_pages, "_stamp", lambda each: stamp(each) + ("!" if each == "fa" else ""))
+    monkeypatch.setattr(
+        rulebook_pages, "_stamp", lambda each, name: stamp(each, name) + ("!" if each == "fa" else "")
+    )
     assert write_files(tmp_path, ["kachuha"], ["en", "fa"]) == ["kachuha.fa.html"]
     write_files(tmp_path, ["kachuha"], ["en"])
     assert not (tmp_path / "kachuha.fa.html").exists()
 
 
-def test_a_translation_changes_its_own_language_only() -> None:
+def test_a_translation_changes_its_own_language_only(tmp_path: Path) -> None:
     """The stamps of two languages differ, and both hold what all languages are made from."""
-    one, other = rulebook_pages._stamp("en"), rulebook_pages._stamp("fa")
-    assert one.split()[0] == other.split()[0]
-    assert one.split()[1] != other.split()[1]
-    assert (files("courtpiece_spec") / "rulebook/sentences/fa.ftl").is_file()
+    one, other = rulebook_pages._stamp("en", "hakem").split(), rulebook_pages._stamp("fa", "hakem").split()
+    assert (one[0], one[2]) == (other[0], other[2])
+    assert one[1] != other[1]
+    book = tmp_path / "club.court"
+    book.write_text("court 1", "utf-8")
+    before = rulebook_pages._stamp("en", str(book))
+    assert before == rulebook_pages._stamp("en", str(book))
+    (tmp_path / "club.en.ftl").write_text("club = ours", "utf-8")
+    assert before != rulebook_pages._stamp("en", str(book))
+
+
+PRINTS = pytest.mark.needs_system("fonts-noto-core", "libpangoft2-1.0-0", "libharfbuzz-subset0")
+
+
+@PRINTS
+def test_books_for_print(tmp_path: Path) -> None:
+    """A club's own book on two papers; what is as it was is not printed again."""
+    club = str(ROOT / print_rulebooks.CLUB)
+    names = ["club_night.en.pdf", "club_night.en.a5.pdf"]
+    assert print_rulebooks.print_books(tmp_path, [club], ["en"]) == names
+    assert all((tmp_path / name).read_bytes().startswith(b"%PDF-") for name in names)
+    assert print_rulebooks.print_books(tmp_path, [club], ["en"]) == []
+
+
+def test_what_cannot_be_printed_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Named books are left out of the documentation; where all were asked for, or all is judged, that fails."""
+
+    def cannot(*_: object) -> list[str]:
+        raise CannotPrintError("install fonts-noto-core")
+
+    monkeypatch.setattr(print_rulebooks, "print_books", cannot)
+    monkeypatch.delenv("CI", raising=False)
+    assert print_rulebooks.main(["hakem"]) == 0
+    assert print_rulebooks.main([]) == 1
+    monkeypatch.setenv("CI", "true")
+    assert print_rulebooks.main(["hakem"]) == 1
+    assert capsys.readouterr().err == "not printed: install fonts-noto-core\n" * 3
 
 
 def test_nothing_in_a_title_is_taken_for_markup() -> None:
