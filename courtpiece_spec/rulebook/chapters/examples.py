@@ -22,11 +22,19 @@ class ExampleDoesNotHoldError(Exception):
 
 def example_chapter(making: Making) -> Iterator[Chapter]:
     """The chapter of worked examples, if the book has any."""
-    if not making.book.examples:
+    examples = making.book.examples or _of_the_parent(making)
+    if not examples:
         return
     parts: list[Part] = [Paragraph(making.say("book-examples-intro"), "note")]
-    parts += [_worked(making, each) for each in making.book.examples]
+    parts += [_worked(making, each) for each in examples]
     yield Chapter("examples", making.say("book-chapter-examples"), tuple(parts))
+
+
+def _of_the_parent(making: Making) -> tuple[Example, ...]:
+    """Of a book without examples, those of its parent that hold in it as well."""
+    if making.parent is None:
+        return ()
+    return tuple(each for each in making.parent.examples if not replay_example(making.book, each))
 
 
 def _worked(making: Making, example: Example) -> Worked:
@@ -42,7 +50,9 @@ def _worked(making: Making, example: Example) -> Worked:
         elif isinstance(statement, ExampleHand) and statement.cards:
             pictures.append(_hand(making, statement, told))
     title = making.sentences.example_title(making.book, example)
-    return Worked(making.anchor(example_key(example)), title, tuple(lines), tuple(pictures), example.cites)
+    return Worked(
+        making.anchor(example_key(example)), title, tuple(lines), tuple(pictures), making.cited(example.cites)
+    )
 
 
 def _seat(making: Making, name: str) -> Seat:
