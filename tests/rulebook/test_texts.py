@@ -156,16 +156,10 @@ def test_a_text_of_nothing_is_a_stranger(german: Book) -> None:
     )
 
 
-def test_a_ruling_that_depends_on_a_number_is_said_once_for_each(tmp_path: Path) -> None:
-    texts = Texts(
-        messages_of("de"),
-        [
-            (
-                "run_bonus-ruling-Q57 = Allgemein?\n    .here = so\nrun_bonus-ruling-Q57-2 = Nur die dritte?\n    .here = ja\n",
-                "x.de.ftl",
-            )
-        ],
-    )
+def test_a_ruling_that_depends_on_a_number_is_said_once_for_each() -> None:
+    said = "run_bonus-ruling-Q57 = Allgemein?\n    .here = so\n"
+    said += "run_bonus-ruling-Q57-2 = Nur die dritte?\n    .here = ja\n"
+    texts = Texts(messages_of("de"), [(said, "x.de.ftl")])
     for reading, expected in ((1, "so"), (2, "ja")):
         book = load(f"hakem with run_bonus({reading})")
         assert isinstance(book, Book)
