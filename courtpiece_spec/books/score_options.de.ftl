@@ -59,6 +59,8 @@ kot_double_any-example-other_side = Auch die ersten sieben der anderen Partei si
 
 sweep_value = Alle dreizehn Stiche zählen die vereinbarte Zahl von Courts.
     .title = Was alle dreizehn Stiche zählen
+sweep_value-score-bavney =
+    .title = Bavney
 sweep_value-ruling-Q54 = Alle dreizehn Stiche enthalten auch die ersten sieben: Was zählt?
     .here = alle dreizehn zählen, was vereinbart ist, und nichts kommt hinzu; 4 ist die Lesart, die zu zwei Courts einen Kot hinzuzählt
     .instead_1 = ein Kot kommt hinzu

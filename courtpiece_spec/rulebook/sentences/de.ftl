@@ -15,6 +15,9 @@ default-indefinite_accusative = { $plain_indefinite }
 default-genitive = { $plain }
 default-dative = { $plain }
 default-accusative = { $plain }
+default-added = { $plain }
+# Eine Einheit, die ein Autor erfand: „1 Kot“ von „Kots“.  `.title_one` beim Buch sagt es genauer.
+default-one = { WITHOUT($plain, end: "s") }
 
 ## Zählen
 
@@ -201,7 +204,7 @@ role-discarder = der Ablegende
     .accusative = den Ablegenden
     .von = vom Ablegenden
 role-titled = der { $title }
-    .genitive = des { $title }
+    .genitive = des { $title_genitive }
     .dative = dem { $title }
     .accusative = den { $title }
     .von = vom { $title }
@@ -400,14 +403,17 @@ draw-pairs-rest = sieht jeder Spieler die oberste Karte des Stapels an und behä
 may_look = nur { $who } darf die bisher gegebenen Karten ansehen
     .then = darf nur { $who } die bisher gegebenen Karten ansehen
 
-no_ranks = keine { JOIN($ranks_plural, by: " und keine ") }
+no_ranks = { $ranks_count ->
+    [one] keine { $ranks_plural }
+   *[other] weder { JOIN($ranks, by: " noch ") }
+}
 nothing_above = nichts über { $rank_dative_indefinite }
 or_more_trumps = mindestens { $number } { $number ->
     [one] Trumpf
    *[other] Trümpfe
 }
-may_redeal = { $who } darf neues Geben verlangen, wenn er { $holding } hat{ redeal-notes }
-    .then = darf { $who } neues Geben verlangen, sofern er { $holding } hat{ redeal-notes }
+may_redeal = { $who } darf neu geben lassen, wenn er { $holding } hat{ redeal-notes }
+    .then = darf { $who } neu geben lassen, sofern er { $holding } hat{ redeal-notes }
 must_redeal = hat ein Spieler { $holding }, so wird neu gegeben{ redeal-notes }
     .then = wird neu gegeben, sofern ein Spieler { $holding } hat{ redeal-notes }
 redeal-notes = { $limit_kind ->
@@ -512,8 +518,10 @@ must_trump_then = muss dann stechen, wenn er kann
 must_lead_trump_then = muss dann Trumpf ausspielen
 void_player = ein Spieler, der nicht bedienen kann,
     .subject = wer nicht bedienen kann,
+    .trumping = wer nicht bedienen kann und stechen will,
 void_opponent = ein Gegner { $who_genitive }, der nicht bedienen kann,
     .subject = ein Gegner { $who_genitive }, der nicht bedienen kann,
+    .trumping = ein Gegner { $who_genitive }, der nicht bedienen kann und stechen will,
 leading = wenn er ausspielt
 being_void = wenn er nicht bedienen kann
 reveal-duty = { $duty_kind ->
@@ -523,7 +531,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who_subject } darf vor seiner Karte den verdeckten Trumpf aufdecken lassen{ reveal-duty }.
 may_reveal = { $who } darf den verdeckten Trumpf aufdecken, { $moment }{ reveal-duty }.
 must_reveal = { $who } muss den verdeckten Trumpf aufdecken, wenn er keine andere Karte mehr hat.
-must_reveal_trumping = { $who_subject } muss den verdeckten Trumpf zeigen lassen, wenn er eine Karte dieser Farbe spielt.
+must_reveal_trumping = { $who_trumping } muss zuerst den verdeckten Trumpf zeigen lassen; er muss dann stechen, wenn er kann. Abwerfen darf man eine Karte dieser Farbe auch ohne das.
 shown_when_void = Der verdeckte Trumpf wird aufgedeckt, sobald { $who_kind ->
     [any_player] ein Spieler
    *[other] { $who }
@@ -623,7 +631,10 @@ score_table = { $unit_name ->
    *[other] Abgerechnet wird jede Runde in { $unit_dative }{ table-policy }.
 }
 row = { $test_kind ->
-    [plus] Dazu kommt: Wenn { $test }, { row-outcome }
+    [plus] Dazu kommt: Wenn { $test }, { $outcome_added }{ $title_kind ->
+        [title] {" "}({ $title })
+       *[none] {""}
+    }
    *[other] { $test_style ->
         [noun] { $title_kind ->
             [title] { CAPITAL($test_noun) } ({ $title }) { $outcome_of_noun }
@@ -667,6 +678,10 @@ gain = { $to_kind ->
     .of_noun = { $to_kind ->
         [none] { gain-worth }
        *[other] bringt { $to_dative } { $amount }
+    }
+    .added = { $to_kind ->
+        [none] erhält die siegreiche Partei { $amount }
+       *[other] erhält { $to } { $amount }
     }
 transfer = { $to_kind ->
     [none] verliert { $source } { $amount }
@@ -767,7 +782,10 @@ amount-penalties = { $number ->
        *[other] { $number } Strafpunkten
     }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = Punkte
     .dative = Punkten
 unit-courts = Courts
@@ -780,6 +798,7 @@ unit-penalties = Strafpunkte
 unit-tricks = Stiche
     .dative = Stichen
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } für jeden { $fact_each }
 
 ## Stufen
@@ -1037,7 +1056,19 @@ example_trump = { $suit_kind ->
 example_hidden = der verdeckte Trumpf ist { $suit }
 example_setting = der Trumpf wird in Stich { $trick } bestimmt
 example_role = { $seat } ist { $role }
-example_counter = „{ $title }“ steht für { $seat } bei { $number }
+example_counter = { $counter ->
+    [streak] die Partei von { $seat } hat { $number ->
+        [one] die letzte Runde
+       *[other] die letzten { $number } Runden nacheinander
+    } gewonnen
+    [term] { $seat } hat die Rolle in der { $number }. Runde
+    [won_all_of_term] die Partei von { $seat } hat { $number ->
+        [0] nicht
+       *[other] {""}
+    } alle bisherigen Runden der Amtszeit gewonnen
+    [bid] { $seat } hat { count-tricks } angesagt
+   *[other] „{ $title }“ steht für { $seat } bei { $number }
+}
 example_asks = { $asked ->
     [nobody] niemand wird gefragt ({ $clause })
    *[player] { $seat } wird gefragt ({ $clause })
@@ -1074,6 +1105,14 @@ built-in-play-turn = Nur wer an der Reihe ist, darf handeln.
 built-in-play-hand = Man spielt nur Karten, die man in der Hand hat.
 built-in-round-end = Nach dem Ende einer Runde darf nichts mehr geschehen.
 built-in-winner = Die Partei, die die meisten Stiche eingesammelt hat, gewinnt die Runde.
+
+## Orte, wie sie nach „in“ stehen
+
+place-pakistan = Pakistan
+place-india = Indien
+place-bangladesh = Bangladesch
+place-sri_lanka = Sri Lanka
+place-gulf_states = den Golfstaaten
 
 ## Das Regelbuch um die Sätze herum
 
