@@ -39,7 +39,7 @@ kot_double-ruling-Q54 = Alle dreizehn Stiche enthalten auch die ersten sieben: W
     .instead_1 = beides zählt
 kot_double-ruling-kot_duty = Ist der Kot eine Belohnung oder eine Pflicht?
     .here = eine Belohnung; wird er verpasst, so geschieht nichts
-    .instead_1 = die Partei des Hakems ist ihn schuldig
+    .instead_1 = eine Pflicht; die Partei des Hakems ist ihn schuldig
 kot_double-example-first_seven = Die ersten sieben sind zwei Courts
 kot_double-example-one_lost = Nach einem verlorenen Stich gibt es keinen Kot
 kot_double-example-other_side = Die ersten sieben der anderen Partei sind ein Court
@@ -71,7 +71,7 @@ sweep_value-example-all_thirteen = Alle dreizehn
 
 ## Zugaben
 
-run_bonus = Drei nacheinander gewonnene Runden bringen einen Court mehr; die Lesart sagt, wie oft.
+run_bonus = Drei nacheinander gewonnene Runden bringen einen Court mehr; wie oft, wird vereinbart.
     .title = Zugabe für drei Courts nacheinander
 run_bonus-score-bonus =
     .title = Zugabe

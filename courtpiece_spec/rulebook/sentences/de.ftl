@@ -339,15 +339,15 @@ first_role = { $by_kind ->
    *[other] Für die erste Runde wird { $role } { $by }.
 }
 at_random = beliebig bestimmt
-at_seat = nach dem Platz bestimmt: Es ist der Spieler an Platz { $number }
-highest_drawn = ausgelost: Es ist, wer die höchste Karte zieht{ draw-notes }
-lowest_drawn = ausgelost: Es ist, wer die niedrigste Karte zieht{ draw-notes }
+at_seat = nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+highest_drawn = ausgelost: Wer die höchste Karte zieht, wird es{ draw-notes }
+lowest_drawn = ausgelost: Wer die niedrigste Karte zieht, wird es{ draw-notes }
 draw-notes = { $notes_kind ->
     [list] ; { AND($notes) }
    *[none] {""}
 }
-first_dealt = durch offenes Geben bestimmt: Es ist, wer zuerst { $rank_indefinite_accusative } erhält
-lost_toss = ausgelost: Es ist, wer das Los verliert
+first_dealt = durch offenes Geben bestimmt: Wer zuerst { $rank_indefinite_accusative } erhält, wird es
+lost_toss = ausgelost: Wer das Los verliert, wird es
 rank_low = { $rank_plural } zählen beim Auslosen niedrig
 card_as = { $card } zählt beim Auslosen als { $rank }
 ties_draw_again = bei Gleichstand wird noch einmal gezogen
@@ -965,13 +965,17 @@ compare-captured = { $subject } { compared } { $value_kind ->
 } erbeutet
 compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat
 compare-term = { $subject } { compared-rounds } im Amt ist, diese mitgezählt
+compared-ordinal = { $value_kind ->
+    [number] der { $value }. Stich
+   *[fact] Stich { $value }
+}
 compare-number = { $comparison ->
-    [equal] es Stich { $value } ist
-    [unequal] es nicht Stich { $value } ist
+    [equal] es { compared-ordinal } ist
+    [unequal] es nicht { compared-ordinal } ist
     [less] es ein Stich vor Nummer { $value } ist
-    [at_most] es Stich { $value } oder ein früherer ist
+    [at_most] es { compared-ordinal } oder ein früherer ist
     [more] es ein Stich nach Nummer { $value } ist
-   *[at_least] es Stich { $value } oder ein späterer ist
+   *[at_least] es { compared-ordinal } oder ein späterer ist
 }
 compare-bid = das Gebot { compared } { $value_kind ->
     [number] { $value ->
@@ -997,8 +1001,14 @@ is_in-streak = { $subject } { OR($values) } Runden nacheinander gewonnen hat
     .not = { $subject } nicht { OR($values) } Runden nacheinander gewonnen hat
 is_in-term = { $subject } { OR($values) } Runden im Amt ist, diese mitgezählt
     .not = { $subject } nicht { OR($values) } Runden im Amt ist, diese mitgezählt
-is_in-number = es Stich { OR($values) } ist
-    .not = es nicht Stich { OR($values) } ist
+is_in-number = es { $values_count ->
+    [one] der { OR($values) }. Stich
+   *[other] Stich { OR($values) }
+} ist
+    .not = es nicht { $values_count ->
+        [one] der { OR($values) }. Stich
+       *[other] Stich { OR($values) }
+    } ist
 is_in-bid = das Gebot { OR($values) } Stiche beträgt
     .not = das Gebot nicht { OR($values) } Stiche beträgt
 is_in-counter = „{ $title }“ { OR($values) } beträgt
@@ -1092,7 +1102,10 @@ expect_pile = { $tricks ->
     [one] { $seat } sammelt { $tricks } Stich ein
    *[other] { $seat } sammelt { $tricks } Stiche ein
 }
-expect_role = { $seat } ist als Nächster { $role }
+expect_role = { $role_name ->
+    [dealer] { $seat } gibt die nächste Runde
+   *[other] { $seat } ist in der nächsten Runde { $role }
+}
 example_takers = { $number ->
     [one] den Stich gewinnt { JOIN($takers, by: ", ") }
    *[other] die Stiche gewinnen { JOIN($takers, by: ", ") }
@@ -1117,7 +1130,7 @@ place-gulf_states = den Golfstaaten
 ## Das Regelbuch um die Sätze herum
 
 book-subtitle = Spielregeln
-book-with = { $title } mit { AND($options) }
+book-with = { $title } mit „{ JOIN($options, by: "“, „") }“
 book-also = Auch bekannt als { AND($names) }.
 book-played = Gespielt in { AND($places) }.
 book-extends = Eine Spielart von { $parent }.
@@ -1125,19 +1138,19 @@ book-chapter-need = Was man braucht
 book-chapter-table = Spieler, Plätze und Richtung
 book-chapter-round = Die Runde, Schritt für Schritt
 book-chapter-trump = Trumpf
-book-chapter-play = Das Ausspielen
+book-chapter-play = Das Stichspiel
 book-chapter-collect = Das Einsammeln der Stiche
 book-chapter-score = Ende und Wertung einer Runde
 book-chapter-next = Die nächste Runde
 book-chapter-match = Die Partie
-book-chapter-custom = Sitten am Tisch
+book-chapter-custom = Bräuche am Tisch
 book-chapter-options = Hausregeln zur Wahl
 book-chapter-rulings = Fragen, die sich stellen
 book-chapter-examples = Durchgespielte Beispiele
-book-chapter-hand = Eine ganze Runde, ausgespielt
-book-chapter-glossary = Wörter des Spiels
+book-chapter-hand = Eine ganze Runde, Stich für Stich
+book-chapter-glossary = Begriffe des Spiels
 book-chapter-sources = Woher die Regeln stammen
-book-chapter-differences = Was anders ist als in { $parent }
+book-chapter-differences = Was anders ist als bei { $parent }
 book-chapter-parts = Die Runden einer Partie
 book-contents = Inhalt
 book-summary = Auf einer Seite
@@ -1157,8 +1170,8 @@ book-clause-id = bleibender Name dieser Regel
 book-licence = Text und Zeichnungen dürfen nach der MIT-Lizenz kopiert, verändert und weitergegeben werden, wenn deren Vermerk erhalten bleibt.
 book-made = Aus den Regeln von { $id }, Fassung { $version }, gemacht mit courtpiece_spec.
 book-made-plain = Aus den Regeln von { $id } gemacht mit courtpiece_spec.
-book-gone = Anders als in { $parent } gilt hier nicht: { $text }
-book-changed = { $text } (In { $parent }: { $before })
+book-gone = Anders als bei { $parent } gilt hier nicht: { $text }
+book-changed = { $text } (Bei { $parent }: { $before })
 book-score-outcome = Ausgang
 book-score-worth = Wert
 book-score-caption = Was eine Runde zählt
@@ -1172,20 +1185,20 @@ hand-trump-shown = Der verdeckte Trumpf wird aufgedeckt: { $suit }.
 hand-collected = { $seat } sammelt { count-tricks } ein.
 hand-over = Die Runde ist zu Ende: { $winner_kind ->
     [none] niemand gewinnt sie
-   *[other] { $winner } gewinnen sie
+   *[other] sie geht an { $winner }
 }.
 hand-side = { AND($seats) }
 hand-counts = Sie zählt { $points } für { $side }.
 hand-counts-nothing = Sie zählt nichts.
 hand-next-dealer = Als Nächstes gibt { $seat }.
 hand-next-drawn = Der nächste Geber wird ausgelost.
-action-call = { $seat } nennt { $what } als Trumpf.
+action-call = { $seat } sagt { $what } als Trumpf an.
 action-call-none = { $seat } bestimmt, dass ohne Trumpf gespielt wird.
 action-call-mode = { $seat } bestimmt, dass „{ $what }“ gespielt wird.
-action-hide = { $seat } legt { $what_short } verdeckt als Trumpf ab.
+action-hide = { $seat } legt { $what_short } verdeckt als Trumpf hin.
 action-write = { $seat } schreibt heimlich { $what } auf.
 action-reveal = { $seat } lässt den verdeckten Trumpf aufdecken.
-action-bid = { $seat } reizt { $number }.
+action-bid = { $seat } bietet { $number }.
 action-pass = { $seat } passt.
 action-redeal = { $seat } verlangt, dass neu gegeben wird.
 action-go_on = { $seat } spielt weiter.
@@ -1201,11 +1214,11 @@ action-pick = Gezogen wird { $what_short }.
 ## Bilder: Unterschriften, und Beschreibungen für alle, die sie nicht sehen
 
 picture-hand = Blatt von { $seat }: { JOIN($cards_short, by: " ") }
-picture-trick = { JOIN($plays, by: ", ") }; den Stich macht { $seat }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } gewinnt den Stich
 picture-play = { $seat } { $card_short }
 picture-deal = Das Geben, Päckchen für Päckchen
 picture-deal-text = { JOIN($packets, by: "; ") }
-picture-packet = { $number }.: { $seat } { count-packet }
+picture-packet = { $number }: { $seat } { count-packet }
 count-packet = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -1221,12 +1234,12 @@ picture-path = Wer nach { $seat } gibt
 picture-path-step = { $title } ({ $seat })
 picture-dealer = gibt
 picture-leads = spielt aus
-picture-takes = sticht
+picture-takes = gewinnt
 
 ## Wörter des Spiels
 
 term-trick = Stich
-    .is = Je eine Karte von jedem; wer ihn gewinnt, nimmt alle.
+    .is = Reihum eine Karte von jedem Spieler; eine der Karten gewinnt ihn für den, der sie gespielt hat.
 term-lead = ausspielen
     .is = Die erste Karte eines Stichs spielen.
 term-follow = bedienen
@@ -1248,16 +1261,16 @@ term-packet = Päckchen
 term-dealer = Geber
     .is = Wer die Karten einer Runde gibt.
 term-caller = Trumpfrufer
-    .is = Wer den Trumpf bestimmt.
+    .is = Wer den Trumpf bestimmt; in manchen Spielen heißt er Hakem.
 term-eldest = Vorhand
-    .is = Wer zuerst Karten bekommt und zuerst ausspielt.
+    .is = Der Spieler neben dem Geber, der zuerst Karten bekommt, wenn die Regeln nichts anderes sagen.
     .origin = ours
 term-partner = Partner
     .is = Mit wem man eine Partei bildet.
 term-round = Runde
     .is = Alles von einem Geben bis zum nächsten.
 term-court = Court, Kot
-    .is = Ein so hoher Sieg, dass er mehr zählt als eine Runde.
+    .is = Ein hoher Sieg, oder einfach die Einheit, in der Runden gezählt werden; was er hier ist, sagt die Wertung.
 term-pile = Stapel
     .is = Gewonnene Stiche, die auf dem Tisch liegen, bis ein Spieler sie einsammelt.
 term-redeal = neu geben

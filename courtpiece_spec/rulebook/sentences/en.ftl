@@ -924,7 +924,10 @@ expect_pile = { $tricks ->
     [one] { $seat } collects { $tricks } trick
    *[other] { $seat } collects { $tricks } tricks
 }
-expect_role = { $seat } is { $role } next
+expect_role = { $role_name ->
+    [dealer] { $seat } deals next
+   *[other] { $seat } is { $role } next
+}
 example_takers = the { $number ->
     [one] trick is taken by { JOIN($takers, by: ", ") }
    *[other] tricks are taken by { JOIN($takers, by: ", ") }
@@ -1000,7 +1003,7 @@ hand-trump-shown = The hidden trump is turned up: it is { $suit }.
 hand-collected = { $seat } collects { count-tricks }.
 hand-over = The round is over: { $winner_kind ->
     [none] nobody wins it
-   *[other] { $winner } win it
+   *[other] it goes to { $winner }
 }.
 hand-side = { AND($seats) }
 hand-counts = It counts { $points } for { $side }.
@@ -1054,7 +1057,7 @@ picture-takes = takes it
 ## The glossary.  `.is` explains; `.origin = ours` marks a word that no source of this project uses.
 
 term-trick = trick
-    .is = One card from each player; whoever wins it takes all of them.
+    .is = One card from each player in turn; one of the cards wins it for the player who played it.
 term-lead = to lead
     .is = To play the first card of a trick.
 term-follow = to follow suit
@@ -1077,16 +1080,16 @@ term-packet = packet
 term-dealer = dealer
     .is = The player who deals the cards of a round.
 term-caller = caller
-    .is = The player who chooses the trump.
+    .is = The player who chooses the trump; in some games this player is called the Hakem.
 term-eldest = eldest hand
-    .is = The player who is served and plays first.
+    .is = The player beside the dealer who is served first, unless the rules say otherwise.
     .origin = ours
 term-partner = partner
     .is = The player with whom one plays as a side.
 term-round = round
     .is = Everything from one deal to the next.
 term-court = court
-    .is = A win so high that it counts as more than a round.
+    .is = A high win, or simply the unit in which rounds are scored; which it is here, the rules of the score say.
 term-pile = pile
     .is = Tricks that were won but lie on the table until a player collects them.
 term-redeal = new deal
