@@ -103,7 +103,7 @@ beaten_double-example-not_beaten = Die Partei des Hakems zählt einen
 
 ## Ein Ziel für die Runde
 
-declared_target = Der Hakem darf neun bis elf Stiche versprechen: gehalten, bringt das eine Zugabe; verfehlt, kostet es die Runde und zwei Courts.
+declared_target = Der Hakem darf neun bis elf Stiche ansagen: erreicht, bringt das eine Zugabe; verfehlt, kostet es die Runde und zwei Courts.
     .title = Angesagtes Ziel
 declared_target-ruling-Q62 = Wann wird das Ziel angesagt, und von wem?
     .here = vom Hakem allein, mit dem Trumpf, bevor die übrigen Karten gegeben werden; er muss keines ansagen

@@ -487,8 +487,8 @@ bid-rest = einmal { $lowest } bis { $highest } Stiche{ $or_passes ->
     [yes] ; wer zuerst bietet, darf nicht passen
    *[no] {""}
 }
-promise = { $who } darf { $lowest } bis { $highest } Stiche versprechen
-    .then = darf { $who } { $lowest } bis { $highest } Stiche versprechen
+promise = { $who } darf { $lowest } bis { $highest } Stiche ansagen
+    .then = darf { $who } { $lowest } bis { $highest } Stiche ansagen
 
 play_tricks = { $number ->
     [1] es wird ein Stich gespielt
@@ -893,8 +893,8 @@ truth-drawn = niemand die Runde gewinnt
     .noun = eine unentschiedene Runde
     .noun_dative = einer unentschiedenen Runde
     .not = die Runde einen Gewinner hat
-truth-promised = eine Zahl von Stichen versprochen wurde
-    .not = keine Zahl von Stichen versprochen wurde
+truth-promised = eine Zahl von Stichen angesagt wurde
+    .not = keine Zahl von Stichen angesagt wurde
 truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
@@ -912,8 +912,22 @@ compared = { $comparison ->
     [more] mehr als { $value }
    *[at_least] mindestens { $value }
 }
+# Mit einer Zahl, die selbst erst zu zählen ist: „weniger Stiche gewinnt, als angesagt sind“.
+compared-many = { $comparison ->
+    [equal] genau so viele
+    [unequal] nicht genau so viele
+    [less] weniger
+    [at_most] höchstens so viele
+    [more] mehr
+   *[at_least] mindestens so viele
+}
+compared-than = { $comparison ->
+    [less] als
+    [more] als
+   *[other] wie
+} { $value_than }
 compared-tricks = { $value_kind ->
-    [fact] { compared }
+    [fact] { compared-many } Stiche
    *[number] { $share ->
         [none] { $comparison ->
             [equal] keinen Stich
@@ -935,15 +949,19 @@ compared-tricks = { $value_kind ->
         }
     }
 }
-compared-rounds = { compared } { $value_kind ->
-    [number] { $value ->
+compared-rounds = { $value_kind ->
+    [number] { compared } { $value ->
         [one] Runde
        *[other] Runden
     }
-   *[fact] Runden
+   *[fact] { compared-many } Runden
 }
-compare-won = { $subject } { compared-tricks } gewinnt
-compare-collected = { $subject } { compared-tricks } einsammelt
+comparison-end = { $value_kind ->
+    [number] {""}
+   *[fact] , { compared-than }
+}
+compare-won = { $subject } { compared-tricks } gewinnt{ comparison-end }
+compare-collected = { $subject } { compared-tricks } einsammelt{ comparison-end }
 value-first-tricks = { $value ->
     [one] den ersten Stich
    *[other] die ersten { $value } Stiche
@@ -954,39 +972,47 @@ compare-opening_run = { $value_kind ->
         [less] { $subject } nicht { value-first-tricks } gewinnt
        *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
     }
-   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt, { compared-than }
 }
-compare-captured = { $subject } { compared } { $value_kind ->
-    [number] { $value ->
+compare-captured = { $subject } { $value_kind ->
+    [number] { compared } { $value ->
         [one] { $rank }
        *[other] { $rank_plural }
     }
-   *[fact] { $rank_plural }
-} erbeutet
-compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat
-compare-term = { $subject } { compared-rounds } im Amt ist, diese mitgezählt
+   *[fact] { compared-many } { $rank_plural }
+} erbeutet{ comparison-end }
+compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat{ comparison-end }
+compare-term = { $subject } { compared-rounds } im Amt ist{ comparison-end }, diese mitgezählt
 compared-ordinal = { $value_kind ->
     [number] der { $value }. Stich
    *[fact] Stich { $value }
 }
+compared-dative = { $value_kind ->
+    [number] dem { $value }.
+   *[fact] Nummer { $value }
+}
 compare-number = { $comparison ->
     [equal] es { compared-ordinal } ist
     [unequal] es nicht { compared-ordinal } ist
-    [less] es ein Stich vor Nummer { $value } ist
+    [less] es ein Stich vor { compared-dative } ist
     [at_most] es { compared-ordinal } oder ein früherer ist
-    [more] es ein Stich nach Nummer { $value } ist
+    [more] es ein Stich nach { compared-dative } ist
    *[at_least] es { compared-ordinal } oder ein späterer ist
 }
-compare-bid = das Gebot { compared } { $value_kind ->
-    [number] { $value ->
+compare-bid = das Gebot { $value_kind ->
+    [number] { compared } { $value ->
         [one] Stich
        *[other] Stiche
     }
-   *[fact] {""}
-} beträgt
+   *[fact] { compared-many } Stiche
+} beträgt{ comparison-end }
 compare-counter = { $subject_kind ->
-    [none] „{ $title }“ { compared } beträgt
-   *[other] „{ $title }“ { $subject_genitive } { compared } beträgt
+    [none] „{ $title }“ { compared-count } beträgt{ comparison-end }
+   *[other] „{ $title }“ { $subject_genitive } { compared-count } beträgt{ comparison-end }
+}
+compared-count = { $value_kind ->
+    [number] { compared }
+   *[fact] { compared-many }
 }
 
 is_in-won = { $subject } { OR($values) } Stiche gewinnt
@@ -1016,22 +1042,31 @@ is_in-counter = „{ $title }“ { OR($values) } beträgt
 
 # Plain die Zahl; .each nach „1 Punkt für jeden“.
 fact-won = so viele Stiche, wie { $subject } gewinnt
+    .than = { $subject } Stiche gewinnt
     .each = Stich, den { $subject } gewinnt
 fact-collected = so viele Stiche, wie { $subject } einsammelt
+    .than = { $subject } Stiche einsammelt
     .each = Stich, den { $subject } einsammelt
 fact-opening_run = so viele Stiche, wie { $subject } vom ersten an ohne Unterbrechung gewinnt
+    .than = { $subject } vom ersten an ohne Unterbrechung Stiche gewinnt
     .each = Stich, den { $subject } vom ersten an ohne Unterbrechung gewinnt
 fact-captured = so viele { $rank_plural }, wie { $subject } erbeutet
+    .than = { $subject } { $rank_plural } erbeutet
     .each = Fang von { $rank_dative_indefinite }
 fact-streak = so viele Runden, wie { $subject } nacheinander gewonnen hat
+    .than = { $subject } Runden nacheinander gewonnen hat
     .each = Sieg der Serie { $subject_genitive }
 fact-term = so viele Runden, wie { $subject } im Amt ist
+    .than = { $subject } Runden im Amt ist
     .each = Teil der Amtszeit { $subject_genitive }
 fact-number = so viele, wie Stiche gespielt sind
+    .than = Stiche gespielt sind
     .each = gespielten Stich
-fact-bid = so viele Stiche, wie geboten sind
-    .each = gebotenen Stich
+fact-bid = so viele Stiche, wie angesagt sind
+    .than = angesagt sind
+    .each = angesagten Stich
 fact-counter = der Stand von „{ $title }“
+    .than = „{ $title }“ beträgt
     .each = Zähler von „{ $title }“
 
 side_has = eine Partei { count-tricks } hat

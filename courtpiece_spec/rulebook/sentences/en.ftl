@@ -796,9 +796,9 @@ compare-term = { $subject } has held the role for { compared } { $value_kind ->
 compare-number = { $comparison ->
     [equal] the trick is number { $value }
     [unequal] the trick is not number { $value }
-    [less] the trick comes before number { $value }
+    [less] the trick comes before trick { $value }
     [at_most] the trick is number { $value } or an earlier one
-    [more] the trick comes after number { $value }
+    [more] the trick comes after trick { $value }
    *[at_least] the trick is number { $value } or a later one
 }
 compare-bid = the bid is { compared } { $value_kind ->
@@ -898,7 +898,7 @@ example_counter = { $counter ->
         [0] has not won
        *[other] has won
     } every round of the term before this one
-    [bid] { $seat } has declared { count-tricks }
+    [bid] the bid of { $seat } is { count-tricks }
    *[other] “{ $title }” is at { $number } for { $seat }
 }
 example_asks = { $asked ->
