@@ -44,8 +44,8 @@ test: lint types arrows docs pytest coverage ## everything that has to pass
 	@cat $(NOT_RUN)
 	@echo "make test: all that was run has passed"
 
-proof: $(READY) ## only the properties, with far more examples
-	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k propert $(ARGS)
+proof: $(READY) ## the properties with far more examples, and every book and option to be identified
+	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k "propert or identify" $(ARGS)
 
 lint: $(READY) ## style and likely mistakes
 	$(BIN)/ruff check .

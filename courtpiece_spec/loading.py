@@ -6,39 +6,85 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import stat
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from courtpiece_spec.book import Book, Span
 from courtpiece_spec.engine.examples import replay_example
+from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
-    Fitting,
     Trial,
     compile_request,
     compile_source,
     read_declarations,
-    uses_of,
 )
-from courtpiece_spec.language.declarations import Decl, Name, OptionDecl
+from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
-from courtpiece_spec.language.ids import BadId, BookId, parse_id
+from courtpiece_spec.language.echo import cure, said
+from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.legible import decode
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.proofs.prove import prove
+from courtpiece_spec.rulebook.sources import documents, questions, statements
 
 SUFFIX = ".court"
+THE_ID = "the id"
+"""What stands for a file in messages about an id that somebody wrote."""
 
 _HEADER = re.compile(r'(?<![\w.])(family|variant|option)\s+([a-z][a-z0-9_]*)\s*(\([^)"]*\))?\s*"', re.ASCII)
 _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
+
+
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of the largest file that is read as a book."""
+_KINDS: Final = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (lambda mode: not stat.S_ISREG(mode), "a device"),
+)
+
+
+def unreadable(path: Path) -> str | None:
+    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
+    try:
+        state = path.stat()
+        for is_kind, called in _KINDS:
+            if is_kind(state.st_mode):
+                return f"it is {called}"
+        if state.st_size > LARGEST:
+            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
+        with path.open("rb"):
+            return None
+    except OSError as error:
+        return (error.strerror or type(error).__name__).lower()
+    except ValueError:  # a NUL in the name
+        return "no file can have this name"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What a file holds.
+
+    Raises:
+        OSError: It cannot be read, or is none that a person writes a book in.
+    """
+    reason = unreadable(path)
+    if reason is not None:
+        raise OSError(errno.EINVAL, reason, str(path))
+    with path.open("rb") as file:
+        return file.read(LARGEST)
 
 
 def _read(data: bytes, file: str) -> Source | Diagnostic:
@@ -68,7 +114,7 @@ class _Entry:
 
 
 def _entries(file: Traversable, shown: str) -> dict[str, _Entry]:
-    if not file.is_file():  # a pipe of that name would be waited for
+    if not file.is_file() or (isinstance(file, Path) and unreadable(file) is not None):
         return {}
     try:
         text = file.read_text("utf-8")
@@ -97,57 +143,64 @@ def bundled_options() -> tuple[str, ...]:
     return tuple(sorted(name for name, entry in _bundled_index().items() if entry.kind == "option"))
 
 
-def fitting(option: str) -> tuple[str, ...]:
-    """The ids of the bundled books that an option fits, and changes; none for what is no option.
-
-    Nothing is played: examples and proofs are left for who uses the option.
-    """
-    return tuple(fittings([option], Shelf())[option])
-
-
-def fittings(
-    options: Iterable[str], shelf: Shelf, books: Iterable[str] | None = None
-) -> dict[str, dict[str, Book]]:
-    """By option, the books that it fits, each with the option; nothing is played.
-
-    Args:
-        options: The ids of the options.
-        shelf: Where they and the books are looked up.
-        books: The ids of books to try, also with options; all bundled ones without it.
-    """
-    tried = Fitting(shelf)
-    asked = [parse_id(each) for each in (bundled() if books is None else books)]
-    found: dict[str, dict[str, Book]] = {}
-    for option in options:
-        decl = shelf.find(option)
-        found[option] = {}
-        for book in asked:
-            if isinstance(decl, OptionDecl) and isinstance(book, BookId):
-                name = Name(book.book, Source(book.book, book.book).beginning)
-                beside = uses_of(book, name.at)
-                made = tried.fitted(decl, name, beside)
-                if made is not None:
-                    found[option][str(book)] = made
-    return found
-
-
-def _is_same(path: Path, other: Path) -> bool:
-    """Whether two paths lead to one file; a link that leads nowhere, or round and round, leads to none."""
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What two paths to one file share; none for a link that leads nowhere, or round and round."""
     try:
-        return path.samefile(other)
-    except (OSError, RuntimeError):
-        return False
+        found = path.stat()
+    except (OSError, RuntimeError, ValueError):
+        return None
+    return found.st_dev, found.st_ino
+
+
+@frozen
+class _Neighbour:
+    """A file of a folder, with the books that it declares."""
+
+    identity: tuple[int, int] | None
+    entries: dict[str, _Entry]
+
+
+class Folders:
+    """What the files of folders declare, each file read once for all books that stand beside it."""
+
+    def __init__(self) -> None:
+        self._read: dict[Path, tuple[_Neighbour, ...]] = {}
+
+    def beside(self, file: Path) -> Iterator[dict[str, _Entry]]:
+        """The books of each other file in the folder of a file."""
+        folder = file.parent
+        if folder not in self._read:
+            self._read[folder] = tuple(
+                _Neighbour(_identity(path), _entries(path, str(path)))
+                for path in sorted(folder.glob(f"*{SUFFIX}"))
+            )
+        own = _identity(file)
+        for neighbour in self._read[folder]:
+            if own is None or neighbour.identity != own:
+                yield neighbour.entries
+
+
+@lru_cache(maxsize=1024)
+def _declared(source: Source) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
+    """What a text declares: of one text always the same, so that many books can be made from it."""
+    declared, problems = read_declarations(source)
+    return {} if declared is None else {decl.name.text: decl for decl in declared.decls}, problems
 
 
 class Shelf:
     """A library: some files, a file's neighbours, then the bundled books.  Parses only what is asked for."""
 
-    def __init__(self, extra_files: Iterable[Path] = (), *, neighbours_of: Path | None = None) -> None:
+    def __init__(
+        self,
+        extra_files: Iterable[Path] = (),
+        *,
+        neighbours_of: Path | None = None,
+        folders: Folders | None = None,
+    ) -> None:
         self._index = dict(_bundled_index())
         if neighbours_of is not None:
-            for path in sorted(neighbours_of.parent.glob(f"*{SUFFIX}")):
-                if not _is_same(path, neighbours_of):
-                    self._index.update(_entries(path, str(path)))
+            for entries in (Folders() if folders is None else folders).beside(neighbours_of):
+                self._index.update(entries)
         for path in extra_files:
             self._index.update(_entries(path, str(path)))
         self._read: dict[str, dict[str, Decl]] = {}
@@ -157,6 +210,11 @@ class Shelf:
     def is_bundled(self, id: str) -> bool:  # noqa: A002
         """Whether an id stands for the bundled book of that name."""
         return id in self._index and self._index.get(id) is _bundled_index().get(id)
+
+    @property
+    def is_as_bundled(self) -> bool:
+        """Whether no bundled book or option is hidden behind another of its name."""
+        return all(map(self.is_bundled, _bundled_index()))
 
     def ids(self) -> Iterable[str]:
         """Every id on the shelf."""
@@ -176,9 +234,9 @@ class Shelf:
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
-        declared, problems = read_declarations(source)
+        declared, problems = _declared(source)
         self.problems.extend(problems)
-        return {} if declared is None else {decl.name.text: decl for decl in declared.decls}
+        return declared
 
 
 # ---------------------------------------------------------------------- trials
@@ -202,7 +260,13 @@ def _place(book: Book, path: str) -> Span:
     return clause.rule.at or Source(book.id, "").beginning
 
 
-TRIAL = Trial(replay_example, prove_book)
+@cache
+def known_sources() -> KnownSources:
+    """The sources that the bundled table describes."""
+    return KnownSources(documents(), statements(), questions())
+
+
+TRIAL = Trial(replay_example, prove_book, known_sources)
 
 
 # ---------------------------------------------------------------------- loading
@@ -210,11 +274,11 @@ TRIAL = Trial(replay_example, prove_book)
 class NotLoaded:
     """Why a reference gives no book."""
 
-    message: str
+    message: str = field(converter=said)
     """For people, in one line."""
     diagnostics: tuple[Diagnostic, ...] = ()
     """What is wrong in the text, if it is the text."""
-    help: str | None = None
+    help: str | None = field(default=None, converter=cure)
 
 
 def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoaded:
@@ -230,16 +294,21 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     return load_from(reference, Shelf(extra_files))
 
 
-def compile_file(path: Path, *, extra_files: Iterable[Path] = ()) -> Compiled:
+def compile_file(path: Path, *, extra_files: Iterable[Path] = (), folders: Folders | None = None) -> Compiled:
     """Compile a file with every book and option in it.
+
+    Args:
+        path: The file.
+        extra_files: Files whose books are known by their ids.
+        folders: What is known of the files beside it, where many files are compiled.
 
     Raises:
         OSError: The file cannot be read.
     """
-    source = _read(path.read_bytes(), str(path))
+    source = _read(_bytes_of(path), str(path))
     if isinstance(source, Diagnostic):
         return Compiled({}, (source,), {})
-    shelf = Shelf(extra_files, neighbours_of=path)
+    shelf = Shelf(extra_files, neighbours_of=path, folders=folders)
     made = compile_source(source, library=shelf, trial=TRIAL)
     return evolve(made, diagnostics=(*made.diagnostics, *shelf.problems))
 
@@ -249,7 +318,7 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return None
-    at = Source("the id", reference).span(0, len(reference))
+    at = Source(THE_ID, reference).span(0, len(reference))
     made = compile_request(wanted, at, library=shelf, trial=NO_TRIAL)
     return made.books.get(str(wanted)) if made.ok else None
 
@@ -259,7 +328,7 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
-    source = Source("the id", reference)
+    source = Source(THE_ID, reference)
     # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
     trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
     made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)

@@ -6,6 +6,7 @@ This file stands alone (it imports nothing of the project), since its own test r
 import os
 import shutil
 from collections.abc import Iterable
+from ctypes.util import find_library
 from pathlib import Path
 
 import pytest
@@ -32,19 +33,32 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "chromium": ("chromium", "chromium-browser"),
     "gcc": ("gcc", "cc"),
     "nodejs": ("node", "nodejs"),
+    "poppler-utils": ("pdfinfo",),
 }
 """System package -> its program, by any of these names; one not listed has a program of its own name."""
+
+FILES: dict[str, str] = {
+    "epubcheck": "/usr/share/java/epubcheck.jar",
+    "fonts-noto-core": "/usr/share/fonts/truetype/noto/NotoNastaliqUrdu-Regular.ttf",
+}
+"""System package -> a file of it, for one that has no program."""
+LIBRARIES: dict[str, str] = {"libharfbuzz-subset0": "harfbuzz-subset", "libpangoft2-1.0-0": "pangoft2-1.0"}
+"""System package -> its library."""
 
 _MISSING = "missing system package: "
 _NOT_RUN = "not run for lack of a system package"
 
 
 def _missing(packages: Iterable[str]) -> list[str]:
-    return [
-        package
-        for package in packages
-        if not any(shutil.which(program) for program in PROGRAMS.get(package, (package,)))
-    ]
+    return [package for package in packages if not _is_there(package)]
+
+
+def _is_there(package: str) -> bool:
+    if package in FILES:
+        return Path(FILES[package]).exists()
+    if package in LIBRARIES:
+        return find_library(LIBRARIES[package]) is not None
+    return any(shutil.which(program) for program in PROGRAMS.get(package, (package,)))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

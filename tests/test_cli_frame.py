@@ -18,6 +18,7 @@ from courtpiece_spec.cli import main as frame
 from courtpiece_spec.cli.exits import ExitCode, Failure
 
 PROGRAM = [sys.executable, "-m", "courtpiece_spec"]
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
@@ -216,13 +217,46 @@ def test_unknown_completion_is_wrong_usage() -> None:
     assert (result.returncode, result.stdout) == (ExitCode.USAGE, b"")
 
 
-def test_reader_that_goes_away_is_no_trouble() -> None:
-    """As in `courtpiece completion bash | true`: the pipe is closed before a word is written."""
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["audit", "docs/examples/revoke.jsonl"],
+        ["audit", "--json", "docs/examples/revoke.jsonl"],
+        ["check", "docs/examples/broken.court"],
+        ["completion", "bash"],
+        ["deal", "docs/examples/court_round.jsonl"],
+        ["diff", "--exit-code", "hakem", "hakem with no_trump"],
+        ["explain", "single_sir/score.goon"],
+        ["list"],
+        ["list", "--options", "court_piece"],
+        ["record", "kachuha"],
+        ["replay", "docs/examples/court_round.jsonl"],
+        ["show", "hakem"],
+        ["show", "hakem", "--json"],
+        ["vectors", "list"],
+    ],
+    ids=" ".join,
+)
+def test_reader_that_goes_away_is_no_trouble(arguments: list[str]) -> None:
+    """As in `courtpiece list | true`: whatever the command, the shell is told the same."""
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
-        result = subprocess.run([*PROGRAM, "--help"], stdout=pipe, stderr=subprocess.PIPE, check=False)
+        result = subprocess.run(
+            [*PROGRAM, *arguments], stdout=pipe, stderr=subprocess.PIPE, check=False, cwd=ROOT
+        )
     assert (result.returncode, result.stderr) == (ExitCode.PIPE_CLOSED, b"")
+
+
+def test_reader_of_both_that_goes_away() -> None:
+    """As in `courtpiece check broken.court 2>&1 | true`."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    for command in (["check", "docs/examples/broken.court"], ["audit", "gone"], ["show", "gone"]):
+        result = subprocess.run([*PROGRAM, *command], stdout=writing, stderr=writing, check=False, cwd=ROOT)
+        assert result.returncode == ExitCode.PIPE_CLOSED
+    os.close(writing)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has /dev/full")
@@ -234,11 +268,22 @@ def test_full_disk_is_told() -> None:
     assert result.returncode == silent.returncode == ExitCode.USAGE
 
 
-def test_closed_stdout_is_no_fault() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--version"], ExitCode.OK),
+        (["show", "hakem", "--json"], ExitCode.OK),
+        (["audit", "docs/examples/court_round.jsonl"], ExitCode.OK),
+        (["audit", "docs/examples/revoke.jsonl"], ExitCode.DIFFERENCE),
+        (["check", "docs/examples/broken.court"], ExitCode.DIFFERENCE),
+    ],
+)
+def test_closed_stdout_is_no_fault(arguments: list[str], code: ExitCode) -> None:
+    """Who closes stdout wants the status alone."""
     result = subprocess.run(
-        ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, "--version"], stderr=subprocess.PIPE, check=False
+        ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, *arguments], stderr=subprocess.PIPE, check=False, cwd=ROOT
     )
-    assert (result.returncode, result.stderr) == (ExitCode.OK, b"")
+    assert (result.returncode, result.stderr) == (code, b"")
 
 
 def test_interrupt_ends_a_running_command() -> None:

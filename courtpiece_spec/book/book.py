@@ -86,6 +86,11 @@ class Leg:
     number: int
     unit: str
 
+    def __str__(self) -> str:
+        """Such as: 1 round of badam_satti."""
+        unit = self.unit.removesuffix("s") if self.number == 1 else self.unit
+        return f"{self.number} {unit} of {self.book.id}"
+
 
 @frozen(slots=False)
 class Book:

@@ -2,7 +2,7 @@
 
 ## Het delen
 
-hakem_sees = De Hakem noemt de troefkleur na het zien van het aangegeven aantal kaarten.
+hakem_sees = De Hakem noemt de troefkleur na het zien van het afgesproken aantal kaarten.
     .title = Hoeveel kaarten de Hakem ziet
 hakem_sees-ruling-sees_packets = Hoe worden de andere kaarten gedeeld?
     .here = evenveel aan elk van de anderen, daarna de rest in één keer aan iedereen, met de Hakem telkens als laatste

@@ -1,6 +1,6 @@
 # Wat het Nederlands alleen van deze opties zegt.
 
-nth_card = Niemand noemt de troefkleur: van de kaarten die de voorhand krijgt, is de kleur van de aangegeven kaart troef.
+nth_card = Niemand noemt de troefkleur: van de kaarten die de voorhand krijgt, is de kleur van een vooraf afgesproken kaart troef.
     .title = Troef door een latere kaart
 nth_card-round-shown =
     .title = Troefkaart
@@ -9,10 +9,10 @@ nth_card-ruling-Q10 = Wordt de kaart getoond, en wanneer?
     .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen
     .instead_2 = alleen wie die kaart heeft gekregen, weet welke het is
 nth_card-ruling-nth_order = Welke kaart is de zoveelste?
-    .here = in de volgorde waarin de kaarten zijn gekregen: na vijf, vier en vier is de zevende de tweede van het tweede groepje
+    .here = in de volgorde waarin de kaarten zijn gekregen; na vijf, vier en vier is de zevende de tweede van het tweede groepje
     .instead_1 = de zoveelste van onderen, zoals de kaarten liggen
 nth_card-ruling-nth_always = Mag de voorhand in plaats daarvan een troefkleur noemen?
-    .here = nee: wat is afgesproken, geldt in elke ronde
+    .here = nee; wat is afgesproken, geldt in elke ronde
     .instead_1 = de voorhand noemt de troefkleur, en laat alleen naar keuze de kaart beslissen
 nth_card-ruling-nth_caller = Wie komt uit en scoort als troefkiezer?
     .here = de speler rechts van de deler, alsof die de troefkleur had genoemd
@@ -32,7 +32,7 @@ written_trump-ruling-Q18 = Wat als niemand wil troeven?
     .here = er is de hele ronde geen troef
     .instead_1 = het papiertje wordt vóór de laatste slag getoond
 written_trump-ruling-Q23 = Wat als er eerder een kaart van de opgeschreven kleur is afgegooid?
-    .here = die blijft een afgegooide kaart: troeven tellen vanaf het tonen van het papiertje
+    .here = die blijft een afgegooide kaart, want troeven tellen vanaf het tonen van het papiertje
     .instead_1 = die was een troef, ongezien
 written_trump-example-wants_to_trump = Er wordt niets getoond totdat een speler wil troeven
 written_trump-example-only_a_discard = Een kaart van de kleur die zonder een woord wordt gespeeld, wint niets

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import click
 from attrs import define, field
 
-from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
 from courtpiece_spec.cli.output import print_json, safe_text, say, stderr
@@ -58,11 +58,12 @@ def command(
     else:
         printer = PeoplePrinter(most_drawn, extra, draw=not summary, name_files=len(files) > 1)
     library, totals, unread = Library.of(extra), Totals(), False
+    strangers = Strangers.of(extra)
     progress = Progress(quiet=as_json and not summary)
     try:
         for name in files:
             try:
-                _audit_file(name, library, totals, printer, progress, as_match=as_match)
+                _audit_file(name, library, totals, printer, progress, strangers, as_match=as_match)
             except Failure as failure:
                 progress.clear()
                 failure.show()
@@ -81,12 +82,17 @@ def _audit_file(
     totals: Totals,
     printer: Printer,
     progress: Progress,
+    strangers: Strangers,
     *,
     as_match: bool,
 ) -> None:
     before = totals.records
     for line, verdict in _verdicts(name, library, as_match=as_match):
         totals.add(verdict)
+        words = strangers.told(f"{shown(name)}, line {line}", verdict.record)
+        if words is not None:
+            progress.clear()
+            stderr().print(words, soft_wrap=True)
         if printer.wants(verdict):
             progress.clear()
             printer.show(name, line, verdict)
@@ -119,24 +125,21 @@ def _verdicts(name: str, library: Library, *, as_match: bool) -> Iterator[tuple[
             yield number, verdict if matching is None else matching.check(number, verdict)
 
 
-class Printer:
+class Printer(Protocol):
     """Prints verdicts."""
 
     def wants(self, verdict: Verdict) -> bool:
         """Whether it has something to print of this one."""
-        raise NotImplementedError
 
     def show(self, name: str, line: int, verdict: Verdict) -> None:
         """Print a verdict."""
-        raise NotImplementedError
 
     def end(self, totals: Totals) -> None:
         """Print what stands at the end."""
-        raise NotImplementedError
 
 
 @define
-class JsonPrinter(Printer):
+class JsonPrinter:
     """One line for each record, or for each that fails."""
 
     only_failures: bool
@@ -157,7 +160,7 @@ class JsonPrinter(Printer):
 
 
 @define
-class PeoplePrinter(Printer):
+class PeoplePrinter:
     """Failures drawn, then a summary."""
 
     most_drawn: int

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from attrs import define
 
 from courtpiece_spec.cli.exits import ExitCode, Failure
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.book import Book
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.loading import NotLoaded
+    from courtpiece_spec.records.reading import Record
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -45,6 +47,42 @@ def known_files(paths: tuple[Path, ...]) -> tuple[Path, ...]:
         if not made.ok:
             raise Failure(_told(f"{path} has errors", made.diagnostics), ExitCode.DIFFERENCE)
     return paths
+
+
+@define
+class Strangers:
+    """Records that name a book of which the files of `--book` know nothing; that is said once."""
+
+    _files: tuple[Path, ...]
+    _books: tuple[str, ...]
+    _options: tuple[str, ...]
+    _told: bool = False
+
+    @staticmethod
+    def of(files: tuple[Path, ...]) -> Strangers:
+        """Those of some files, which are sound."""
+        from courtpiece_spec.loading import compile_file
+
+        made = [compile_file(path, extra_files=files) for path in files]
+        books = tuple(name for each in made for name in each.books)
+        return Strangers(files, books, tuple(name for each in made for name in each.options))
+
+    def told(self, where: str, record: Record | None) -> str | None:
+        """What is said of a record, if anything: it is judged by the book that it names, not by the file."""
+        if record is None or record.found is None or not self._files or self._told:
+            return None
+        book = record.found.book
+        if book.id.partition(" ")[0] in self._books or any(use.id in self._options for use in book.options):
+            return None
+        self._told = True
+        from courtpiece_spec.cli.output import safe_text
+
+        held = " and ".join(map(str, self._files))
+        way_out = f'; to be judged by the file it must name "{self._books[0]}"' if self._books else ""
+        return safe_text(
+            f"courtpiece: {where}: the record names the book {book.id}, which {held} does not hold; "
+            f"it is judged by {book.id}{way_out}"
+        )
 
 
 def find_book(reference: str, extra_files: tuple[Path, ...] = ()) -> Book:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,16 +15,9 @@ from courtpiece_spec.cli.output import print_json, stdout
 if TYPE_CHECKING:
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.language.source import Source
+    from courtpiece_spec.loading import Folders
 
-LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of the largest file that is read."""
 _UNREADABLE: Final = frozenset({"CP101", "CP102"})
-_KINDS: Final = (
-    (stat.S_ISDIR, "a folder"),
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (lambda mode: not stat.S_ISREG(mode), "a device"),
-)
 
 
 @click.command()
@@ -54,64 +46,69 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
     Exit status: 0 nothing wrong, or warnings only; 1 errors; 2 a file that cannot be read, an unknown book.
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
-    extra = known_files(book_files)
-    told: list[Diagnostic] = []
+    from courtpiece_spec.loading import Folders
+
+    extra, folders = known_files(book_files), Folders()
+    told: dict[Diagnostic, None] = {}
     unknown = False
     for name in books:
-        found, known = _checked(name, extra)
-        told += [diagnostic for diagnostic in found if diagnostic not in told]
+        found, known = _checked(name, extra, folders)
+        told |= dict.fromkeys(found)
         unknown = unknown or not known
         if not found and form == "text":
             stdout().print(f"{name}: no errors", soft_wrap=True)
     if form == "text":
         if told:
-            _print(told, books)
+            _print(list(told), books)
     elif form == "json":
         from courtpiece_spec.language.render import render_json
 
-        print_json(render_json(told))
+        print_json(render_json(list(told)))
     else:
         from courtpiece_spec import __version__
         from courtpiece_spec.language.sarif import render_sarif
 
-        print_json(render_sarif(told, version=__version__, root=Path.cwd()))
-    return _status(told, unknown=unknown)
+        print_json(render_sarif(list(told), version=__version__, root=Path.cwd()))
+    return _status(list(told), unknown=unknown)
 
 
-def _checked(name: str, extra: tuple[Path, ...]) -> tuple[tuple[Diagnostic, ...], bool]:
+def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, NotLoaded, compile_file, load
+    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load, unreadable
 
     path, mark, _ = name.partition("#")
-    is_file = path.endswith(SUFFIX) or bool(mark) or Path(path).exists() or "/" in path
+    is_file = path.endswith(SUFFIX) or bool(mark) or "/" in path or (path != "" and _exists(path))
     if is_file:
-        reason = _unreadable(Path(path))
+        reason = unreadable(Path(path))
         if reason is not None:
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
-            return compile_file(Path(path), extra_files=extra).diagnostics, True
+            return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
     found = load(name, extra_files=extra)
     if not isinstance(found, NotLoaded):
         return (), True
-    in_text = tuple(each for each in found.diagnostics if each.at.file != "the id")
-    return in_text or (_at(name, "CP201", found.message, found.help),), bool(in_text)
+    in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
+    if in_text:
+        return in_text, True
+    said = tuple(_of_id(name, each) for each in found.diagnostics)
+    return said or (_at(name, "CP201", found.message, found.help),), False
 
 
-def _unreadable(path: Path) -> str | None:
-    """Why a file cannot be read; looked at before it is opened, as a pipe would be waited for."""
+def _exists(path: str) -> bool:
+    """Whether there is a file of a name; some ids are none that a file could have."""
     try:
-        state = path.stat()
-        for is_kind, called in _KINDS:
-            if is_kind(state.st_mode):
-                return f"it is {called}"
-        if state.st_size > LARGEST:
-            return f"it holds {state.st_size} bytes, and a book at most {LARGEST}"
-        with path.open("rb"):
-            return None
-    except OSError as error:
-        return (error.strerror or type(error).__name__).lower()
-    except ValueError:  # a NUL in the name
-        return "no file can have this name"
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _of_id(name: str, problem: Diagnostic) -> Diagnostic:
+    """What is wrong with an id, told at the word of the command line."""
+    from attrs import evolve
+
+    from courtpiece_spec.book import Span
+
+    return evolve(problem, at=Span(name, 1, 1, 1, 1))
 
 
 def _at(file: str, code: str, message: str, cure: str | None = None) -> Diagnostic:
@@ -146,10 +143,11 @@ class _Sources:
         from importlib.resources import files
 
         from courtpiece_spec.language.source import Source
+        from courtpiece_spec.loading import unreadable
 
         places = [Path(file), files("courtpiece_spec") / "books" / file]
         for place in places if file in self._named or "/" in file else reversed(places):
-            if place.is_file() and (not isinstance(place, Path) or _unreadable(place) is None):
+            if place.is_file() and (not isinstance(place, Path) or unreadable(place) is None):
                 yield Source(file, place.read_bytes().decode("utf-8", "replace"))
 
 

@@ -119,6 +119,15 @@ class _Diff:
             self.unsaid.append(str(error))
             return None
 
+    def not_shown(self) -> tuple[str, ...] | None:
+        """The clauses that differ in play of which the round says nothing; None where that cannot be told."""
+        from courtpiece_spec.records.showing import unshown
+
+        if self.played.apart is None:
+            return None
+        paths = [change.path for change in self.clauses.changes if not change.at_table]
+        return unshown(self.books, self.played.apart, paths)
+
     @property
     def hashes(self) -> tuple[str, str]:
         """What the engine does by each."""
@@ -138,6 +147,8 @@ class _Diff:
         return (one, two) if one != two else self.said
 
 
+_MOST_NAMED = 8
+"""So many clauses are named of which the round says nothing."""
 _FEW = 60
 """Rounds that are played by books that differ in nothing an engine could show."""
 
@@ -172,7 +183,7 @@ def _lines(found: _Diff) -> Iterator[str | Text]:
     texts = Texts(found.files)
     for place, (book, name) in enumerate(zip(found.books, found.names, strict=True)):
         yield Text.assemble((f"{'AB'[place]}  {name}", "bold"), f"  {book.title}")
-        yield from (f"   {leg.number} {leg.unit} of {leg.book.id}" for leg in book.legs)
+        yield from (f"   {leg}" for leg in book.legs)
     if not found.differ:
         yield "\nnothing differs"
     for change in found.clauses.changes:
@@ -241,6 +252,7 @@ def _round(found: _Diff, texts: Texts) -> Iterator[str | Text]:
         yield ""
         yield from draw_apart(played.pair, played.apart, found.names, texts)
         yield ""
+        yield from _not_shown(found)
         return
     yield (
         f"no round was found on which they disagree: {played.search.rounds} were played, "
@@ -253,11 +265,27 @@ def _round(found: _Diff, texts: Texts) -> Iterator[str | Text]:
         yield "they differ in what makes a match, and every round of it is played alike"
 
 
+def _not_shown(found: _Diff) -> Iterator[str]:
+    """How many clauses differ of which the round says nothing."""
+    hidden = found.not_shown()
+    if not hidden:
+        return
+    number = sum(not change.at_table for change in found.clauses.changes)
+    named = ", ".join(hidden[:_MOST_NAMED])
+    more = f" and {len(hidden) - _MOST_NAMED} more" if len(hidden) > _MOST_NAMED else ""
+    words = (
+        f"this round does not show {len(hidden)} of the {number} clauses that differ in play: {named}{more}"
+    )
+    yield from textwrap.wrap(words, WIDTH, break_on_hyphens=False)
+    yield ""
+
+
 # ---------------------------------------------------------------------- for programs
 def _json(found: _Diff, lang: str) -> dict[str, Any]:
     from courtpiece_spec.records.wording import Texts
 
     texts, hashes, search = Texts(found.files), found.hashes, found.played.search
+    not_shown = found.not_shown()
     return {
         "a": {"id": found.books[0].id, "said": found.said[0], "behaviour": hashes[0]},
         "b": {"id": found.books[1].id, "said": found.said[1], "behaviour": hashes[1]},
@@ -284,6 +312,7 @@ def _json(found: _Diff, lang: str) -> dict[str, Any]:
         "rounds": None if search is None else search.rounds,
         "stacked": None if search is None else search.stacked,
         "disagreement": _disagreement(found),
+        "not_shown": None if not_shown is None else list(not_shown),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,7 +14,7 @@ from courtpiece_spec.cli.output import print_json, safe_text
 
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book
-    from courtpiece_spec.rulebook.explanation import Explanation
+    from courtpiece_spec.rulebook.explanation import Explanation, FindBook
 
 WIDTH = 100
 _THE_ID = "the id"
@@ -44,7 +45,7 @@ def command(clause_id: str, lang: str, as_json: bool) -> None:
     book = _book(reference)
     _require(book, path)
     try:
-        found = explain(book, path, sentences)
+        found = explain(book, path, sentences, _finder())
     except SentenceError as error:  # a file beside the book is not as it should be
         raise Failure(str(error), ExitCode.DIFFERENCE) from None
     if as_json:
@@ -63,6 +64,14 @@ def _book(reference: str) -> Book:
     in_text = any(each.at.file != _THE_ID for each in found.diagnostics)
     message = f"{found.message} ({found.help})" if found.help else found.message
     raise Failure(message, ExitCode.DIFFERENCE if in_text else ExitCode.USAGE)
+
+
+def _finder() -> FindBook:
+    """Looks up the books of scenarios, each once."""
+    from courtpiece_spec.loading import Shelf, untried
+
+    shelf = Shelf()
+    return cache(lambda reference: untried(reference, shelf))
 
 
 def _require(book: Book, path: str) -> None:

@@ -24,10 +24,14 @@ def opened(name: str) -> Iterator[IO[bytes]]:
             raise Failure("there is no stdin to read")
         yield sys.stdin.buffer
         return
+    if not name:
+        raise Failure("the name of a file is empty: name a file, or `-` for stdin")
     try:
         file = Path(name).open("rb")  # noqa: SIM115 - closed below; what fails in the body is not this
     except OSError as error:
         raise unreadable(name, error) from None
+    except ValueError:  # a NUL in the name
+        raise Failure(f"{name} cannot be read: no file can have this name") from None
     with file:
         yield file
 

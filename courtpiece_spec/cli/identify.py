@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
-from courtpiece_spec.cli.conform import Seconds, terminable
 from courtpiece_spec.cli.exits import ExitCode, Failure
+from courtpiece_spec.cli.judging import adapter_argument, terminable, timeout_option
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.candidates import Candidate
@@ -24,7 +24,7 @@ _MOST_NAMES = 8
     epilog="Exit status: 0 it plays a known book, which is told; 1 no known book answers as it does, or an "
     "answer did not come; 2 usage; 3 the adapter cannot be used; 4 a fault of ours."
 )
-@click.argument("adapter", nargs=-1, type=click.UNPROCESSED, metavar="-- COMMAND...")
+@adapter_argument
 @click.option(
     "--as",
     "names",
@@ -41,14 +41,7 @@ _MOST_NAMES = 8
     metavar="N",
     help="At most so many questions for each book.",
 )
-@click.option(
-    "--timeout",
-    type=Seconds(0.01, 3600),
-    default=2.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long one answer may take.",
-)
+@timeout_option
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each book.")
 @book_option
 def command(
@@ -68,8 +61,6 @@ def command(
     Example:
       courtpiece identify -- python docs/examples/single_sir_adapter.py
     """  # noqa: D301 - click wants the control character, which keeps the lines apart
-    if not adapter:
-        raise click.UsageError("Missing the adapter: put its command after '--'.")
     extra = known_files(book_files)
     from courtpiece_spec import __version__
     from courtpiece_spec.conformance import protocol

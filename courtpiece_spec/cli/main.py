@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import NoReturn
+from typing import IO, NoReturn
 
 import click
 from click.shell_completion import CompletionItem, shell_complete
@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "list": ("courtpiece_spec.cli.list", "List the bundled books, or the options there are."),
     "show": ("courtpiece_spec.cli.show", "Show the clauses of a book, with sources and rulings."),
     "explain": ("courtpiece_spec.cli.explain", "Explain a clause: its sentence, sources, rulings and tests."),
+    "words": ("courtpiece_spec.cli.words", "Tell the words of conditions and outcomes, with examples."),
     "rulebook": ("courtpiece_spec.cli.rulebook", "Write the rulebook that people read."),
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
     "deal": ("courtpiece_spec.cli.deal", "Print the deals of recorded rounds for bridge tools (PBN)."),
@@ -94,7 +95,8 @@ class LazyGroup(click.Group):
     cls=LazyGroup,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit status: 0 nothing wrong; 1 a difference or an error in a book; 2 usage, unknown book or "
-    "unreadable file; 3 the adapter cannot be used; 4 a fault of ours; 130 interrupted.",
+    "unreadable file; 3 the adapter cannot be used; 4 a fault of ours; 130 interrupted; "
+    "141 the reader of the output went away.",
 )
 @click.version_option(__version__, "-V", "--version", prog_name=PROGRAM, message="%(prog)s %(version)s")
 def main() -> None:
@@ -118,7 +120,10 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()  # here, and not at the interpreter's end, so that a full disk is told
     except click.ClickException as error:
-        error.show()
+        try:
+            error.show()
+        except OSError as gone:  # what reads stderr went away
+            return _os_error(gone)
         # Everything that click itself raises is about the command line or a file named in it.
         return error.exit_code if isinstance(error, Failure) else ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
@@ -155,10 +160,11 @@ def _dispatch(arguments: Sequence[str]) -> int:
 
 def _os_error(error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
-        _abandon_stdout()
+        _abandon(sys.stdout)
+        _abandon(sys.stderr)  # as in `courtpiece check mine.court 2>&1 | head -1`
         return ExitCode.PIPE_CLOSED
     if error.filename is None and error.errno in _CANNOT_WRITE:
-        _abandon_stdout()
+        _abandon(sys.stdout)
         _complain(f"cannot write the output: {_reason(error)}")
         return ExitCode.USAGE
     if error.filename is not None:
@@ -195,11 +201,13 @@ def _complain(message: str) -> None:
         return  # stderr is gone as well; the exit status still tells
 
 
-def _abandon_stdout() -> None:
-    """Send what is left in stdout's buffer nowhere, or the interpreter fails on it at its end."""
+def _abandon(stream: IO[str] | None) -> None:
+    """Send what is left in a stream's buffer nowhere, or the interpreter fails on it at its end."""
+    if stream is None:
+        return
     try:
-        descriptor = sys.stdout.fileno()
-    except (AttributeError, OSError, ValueError):  # no stdout, or one that is no file
+        descriptor = stream.fileno()
+    except (AttributeError, OSError, ValueError):  # it is no file
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, descriptor)

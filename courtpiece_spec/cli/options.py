@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.book import Book
     from courtpiece_spec.language.declarations import OptionDecl
     from courtpiece_spec.loading import Shelf
+    from courtpiece_spec.records.fitting import Fit
     from courtpiece_spec.rulebook.sentences import Sentences
 
 WIDTH = 100
@@ -25,11 +26,9 @@ class Told:
     """What is told of one option."""
 
     decl: OptionDecl
-    fits: tuple[str, ...]
+    fits: dict[str, Fit]
     """The books that it fits, of those that were tried."""
     sentence: str
-    of: int
-    """How many books were tried."""
 
     @property
     def signature(self) -> str:
@@ -56,6 +55,7 @@ class Told:
                 for each in self.decl.parameters
             ],
             "fits": list(self.fits),
+            "only": {book: fit.as_json() for book, fit in self.fits.items() if fit.only},
             "sentence": self.sentence,
         }
 
@@ -69,7 +69,8 @@ def options(book: str | None, extra: tuple[Path, ...], sentences: Sentences | No
 
     Raises Failure where there is no such book.
     """
-    from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file, fittings
+    from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file
+    from courtpiece_spec.records.fitting import fittings, with_option
     from courtpiece_spec.rulebook.sentences import Sentences
 
     tried, shelf = _tried(book, extra) if book is not None else (None, Shelf(extra))
@@ -85,10 +86,8 @@ def options(book: str | None, extra: tuple[Path, ...], sentences: Sentences | No
     for name in sorted(ids):
         if found[name] or tried is None:
             decl = _option(shelf, name)
-            least = decl.amends.text
-            made_books = found[name] if least in found[name] else fittings([name], shelf, [least])[name]
-            sentence = _sentence(shelf, decl, made_books.get(least), sentences)
-            told.append(Told(decl, tuple(found[name]), sentence, len(wanted)))
+            sentence = _sentence(shelf, decl, with_option(name, decl.amends.text, shelf), sentences)
+            told.append(Told(decl, found[name], sentence))
     return told
 
 
@@ -153,7 +152,7 @@ def lines(told: Iterable[Told], book: str | None) -> Iterator[str | Text]:
             yield ""
         yield Text.assemble((each.signature, "bold"), f'  "{each.decl.title}"')
         yield from _wrapped(each.sentence)
-        if book is None:
+        if book is None or any(fit.only for fit in each.fits.values()):
             yield from _wrapped(_fits(each))
     if not number:
         yield f"no option fits {book}"
@@ -162,7 +161,17 @@ def lines(told: Iterable[Told], book: str | None) -> Iterator[str | Text]:
 def _fits(told: Told) -> str:
     if not told.fits:
         return "fits no book here"
-    return f"fits {', '.join(told.fits)}"
+    return f"fits {', '.join(_with_arguments(told, book, fit) for book, fit in told.fits.items())}"
+
+
+def _with_arguments(told: Told, book: str, fit: Fit) -> str:
+    """A book, and the arguments with which alone the option fits it."""
+    from courtpiece_spec.book import argument_text
+
+    if not fit.only:
+        return book
+    uses = [f"{told.decl.name}({', '.join(map(argument_text, each))})" for each in fit.only]
+    return f"{book} (only {' or '.join(uses)})"
 
 
 def _wrapped(text: str) -> list[str]:

@@ -43,10 +43,20 @@ def stderr() -> "Console":
 
 
 def _console(*, err: bool) -> "Console":
-    from rich.console import Console  # 80 ms that `--json` and `--help` need not pay
+    from rich.console import Console as RichConsole  # 80 ms that `--json` and `--help` need not pay
+
+    class Console(RichConsole):
+        """Rich's, but a reader that goes away is told to the edge, which alone knows the exit status."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    class OwnConsole(Console):
+        def on_broken_pipe(self) -> None:
+            raise  # noqa: PLE0704 - rich calls this where it has caught one, and would end with status 1
 
     # With markup, `[caller]` in a sentence would vanish; with highlighting, numbers get colours of their own.
-    return Console(stderr=err, markup=False, highlight=False, emoji=False)
+    return OwnConsole(stderr=err, markup=False, highlight=False, emoji=False)
 
 
 def say(*parts: "str | Text") -> None:

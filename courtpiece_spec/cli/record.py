@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -15,6 +15,9 @@ from courtpiece_spec.cli.files import opened, unreadable
 
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book
+
+_LARGEST: Final = 64 * 1024 * 1024
+"""Bytes of the largest file of deals."""
 
 
 @click.command()
@@ -85,7 +88,10 @@ def _of_deals(book: Book, file: Path, seed: int, result: bool) -> Iterator[dict[
 
     with opened(str(file)) as stream:
         try:
-            text = stream.read().decode("utf-8")
+            data = stream.read(_LARGEST + 1)
+            if len(data) > _LARGEST:
+                raise Failure(f"{file} cannot be read: it has more than {_LARGEST} bytes")
+            text = data.decode("utf-8")
         except OSError as error:
             raise unreadable(str(file), error) from None
         except UnicodeDecodeError as error:

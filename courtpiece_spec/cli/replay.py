@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
-from courtpiece_spec.cli.output import say
+from courtpiece_spec.cli.output import say, stderr
 
 if TYPE_CHECKING:
     from courtpiece_spec.records.reading import Fault, Record
@@ -47,6 +47,9 @@ def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple
     number, line = _line(file, wanted)
     verdict = audit_line(line, Library.of(extra).find)
     texts = Texts(extra)
+    words = Strangers.of(extra).told(f"{shown(file)}, line {number}", verdict.record)
+    if words is not None:
+        stderr().print(words, soft_wrap=True)
     if verdict.record is None:
         say(draw_verdict(number, verdict, texts))
         return ExitCode.DIFFERENCE

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from courtpiece_spec.rulebook.content import Edition, Rulebook
     from courtpiece_spec.rulebook.sentences import Sentences
 
-FORMATS = ("html", "md")
+FORMATS = ("html", "md", "pdf", "epub")
+PAPERS = ("a4", "a5")
 _LARGEST = 2_000_000
 """Bytes of a logo, an introduction or a style: a page should open quickly."""
 _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
@@ -29,6 +30,9 @@ _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg",
     "--to", "form", type=click.Choice(FORMATS), help="The form; by default that of PATH's ending, or html."
 )
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write; - is stdout.")
+@click.option(
+    "--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="The paper of a PDF."
+)
 @click.option("--name", help="The club or publisher, above the title.")
 @click.option("--logo", type=click.Path(path_type=Path), help="A picture above the title: SVG, PNG or JPEG.")
 @click.option(
@@ -39,7 +43,13 @@ _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg",
 )
 @book_option
 def command(
-    book: str, lang: str, form: str | None, output: Path | None, book_files: tuple[Path, ...], **added: Any
+    book: str,
+    lang: str,
+    form: str | None,
+    output: Path | None,
+    paper: str,
+    book_files: tuple[Path, ...],
+    **added: Any,
 ) -> None:
     """Write the rulebook of BOOK: the rules in sentences, with pictures, examples and a whole hand.
 
@@ -50,6 +60,7 @@ def command(
       courtpiece rulebook hidden_rung -o hidden_rung.html
       courtpiece rulebook single_sir --lang ur -o single_sir.html
       courtpiece rulebook ours.court --name "Rung Club" --logo club.svg -o ours.html
+      courtpiece rulebook hakem --lang fa --paper a5 -o hakem.pdf
       courtpiece rulebook hakem --to md -o -
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
@@ -63,7 +74,7 @@ def command(
     extra = known_files(book_files)
     found = playable_book(book, extra)
     made = _made(book, found, sentences, edition, extra)
-    _write(output or Path(f"{_file_name(found)}.{lang}.{form}"), _formed(made, form))
+    _write(output or Path(f"{_file_name(found)}.{lang}.{form}"), _formed(made, form, paper))
 
 
 def _form(form: str | None, output: Path | None) -> str:
@@ -107,21 +118,32 @@ def _parent(reference: str, book: Book, extra: tuple[Path, ...]) -> Book | None:
     return found if isinstance(found, Compiled) and found.kind != "family" else None
 
 
-def _formed(book: Rulebook, form: str) -> str:
+def _formed(book: Rulebook, form: str, paper: str) -> str | bytes:
     if form == "md":
         from courtpiece_spec.rulebook.output.markdown import to_markdown
 
         return to_markdown(book)
+    if form == "epub":
+        from courtpiece_spec.rulebook.output.epub import to_epub
+
+        return to_epub(book)
+    if form == "pdf":
+        from courtpiece_spec.rulebook.output.pdf import CannotPrintError, to_pdf
+
+        try:
+            return to_pdf(book, paper)
+        except CannotPrintError as error:
+            raise Failure(str(error)) from None
     from courtpiece_spec.rulebook.output.html import to_html
 
     return to_html(book)
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, data: str | bytes) -> None:
     if str(path) == "-":
-        click.echo(text, nl=False)
+        click.echo(data, nl=False)
         return
-    problem = write_file(path, text)
+    problem = write_file(path, data)
     if problem is not None:
         raise Failure(str(problem))
     click.echo(f"wrote {safe_text(str(path))}", err=True)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
-from courtpiece_spec.cli.output import print_json, say
+from courtpiece_spec.cli.exits import Failure
+from courtpiece_spec.cli.output import print_json, safe_text, say
 
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book, Clause
@@ -22,13 +23,27 @@ if TYPE_CHECKING:
 @click.option(
     "--json", "as_json", is_flag=True, help="Print the compiled book as JSON, each clause with its id."
 )
+@click.option("--text", "as_text", is_flag=True, help="Print the text of the file in which BOOK is written.")
 @book_option
-def command(book: str, as_json: bool, book_files: tuple[Path, ...]) -> None:
-    """Show the clauses of BOOK in order: full id, rule, where it is written, after which sources.
+def command(book: str, as_json: bool, as_text: bool, book_files: tuple[Path, ...]) -> None:
+    """Show the clauses of BOOK in order: full id, sentence, where it is written, after which sources.
 
-    Rulings with the readings not taken, and worked examples, follow.
-    """
+    Behind a bar stands how the book writes it. Rulings with the readings not taken, and worked examples,
+    follow. With --text the whole file is printed, to be read or copied: bundled books lie inside the program,
+    and a file with a book of the same id hides the bundled one where `--book FILE` names it.
+
+    \b
+    Examples:
+      courtpiece show double_sir
+      courtpiece show pile --text
+      courtpiece show hakem --text > my_hakem.court
+    """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     extra = known_files(book_files)
+    if as_text:
+        if as_json:
+            raise Failure("--json and --text do not go together")
+        click.echo(safe_text(_text(book, extra)), nl=False)
+        return
     found = find_book(book, extra)
     if as_json:
         print_json(_json(found))
@@ -39,6 +54,28 @@ def command(book: str, as_json: bool, book_files: tuple[Path, ...]) -> None:
     texts = Texts((*extra, Path(file)) if file.endswith(".court") else extra)
     for line in _lines(found, texts):
         say(line)
+
+
+def _text(reference: str, extra: tuple[Path, ...]) -> str:
+    """The text of the file where a book or option is written.
+
+    Raises Failure.
+    """
+    from courtpiece_spec.loading import SUFFIX, Shelf
+
+    file, _, wanted = reference.partition("#")
+    shelf = Shelf((*extra, Path(file)) if file.endswith(SUFFIX) else extra)
+    if not file.endswith(SUFFIX):
+        wanted = reference.partition(" ")[0]
+        if shelf.find(wanted) is None:
+            find_book(reference, extra)  # raises, with a suggestion
+    elif not wanted:
+        find_book(reference, extra)
+        return Path(file).read_text("utf-8-sig")
+    decl = shelf.find(wanted)
+    if decl is None:
+        raise Failure(f"{file} has no book `{wanted}`")
+    return decl.source.text
 
 
 def _json(book: Book) -> dict[str, Any]:
@@ -62,21 +99,24 @@ def _lines(book: Book, texts: Texts) -> Iterator[str]:
         yield f"played in {', '.join(book.places)}"
     yield f"plays as {behaviour_hash(book)}"
     for leg in book.legs:
-        yield f"  {leg.number} {leg.unit} of {leg.book.id}"
+        yield f"  {leg}"
     section = None
     for clause in book.clauses:
         if clause.section != section:
             section = clause.section
             yield f"\n{section}"
-        yield _clause(book, clause, texts)
+        yield from _clause(book, clause, texts)
     yield from _rulings(book)
     yield from _examples(book, texts)
 
 
-def _clause(book: Book, clause: Clause, texts: Texts) -> str:
+def _clause(book: Book, clause: Clause, texts: Texts) -> Iterator[str]:
+    """A clause in a sentence, below it in the words of the book."""
     said = texts.wording(book, book.clause_id(clause.path))
     title = f" [{said.title}]" if said.title else ""
-    return f"  {said.id}: {said.text}{title} ({said.origin})"
+    yield f"  {said.id}: {said.sentence or said.text}{title} ({said.origin})"
+    if said.sentence:
+        yield f"    | {said.text}"
 
 
 def _rulings(book: Book) -> Iterator[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from courtpiece_spec.cli.conform import Seconds, terminable
 from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.cli.judging import adapter_argument, terminable, timeout_option
+from courtpiece_spec.cli.report_files import check_writable, junit_option, write_report
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.smoke import Smoke, Step
@@ -22,17 +24,11 @@ _STYLES = {"ok": "green", "differs": "yellow", "declined": "yellow", "broken": "
     "wrong; "
     "2 usage; 3 it cannot be used; 4 a fault of ours."
 )
-@click.argument("adapter", nargs=-1, type=click.UNPROCESSED, metavar="-- COMMAND...")
-@click.option(
-    "--timeout",
-    type=Seconds(0.01, 3600),
-    default=2.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long one answer may take.",
-)
+@adapter_argument
+@timeout_option
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each step, then the verdict.")
-def command(adapter: tuple[str, ...], timeout: float, as_json: bool) -> int:
+@junit_option
+def command(adapter: tuple[str, ...], timeout: float, as_json: bool, junit: Path | None) -> int:
     """Try whether an adapter works, before its rules are judged.
 
     It is started, greeted, asked one question at each level that it offers and one that nobody knows,
@@ -42,8 +38,8 @@ def command(adapter: tuple[str, ...], timeout: float, as_json: bool) -> int:
     Example:
       courtpiece smoke -- python docs/examples/single_sir_adapter.py
     """  # noqa: D301 - click wants the control character, which keeps the lines apart
-    if not adapter:
-        raise click.UsageError("Missing the adapter: put its command after '--'.")
+    if junit is not None:
+        check_writable("--junit", junit)
     from courtpiece_spec import __version__
     from courtpiece_spec.conformance import protocol
     from courtpiece_spec.conformance.drivers.smoke import smoke
@@ -69,6 +65,10 @@ def command(adapter: tuple[str, ...], timeout: float, as_json: bool) -> int:
         from courtpiece_spec.cli.output import say
 
         say(Text(words, style="bold green" if code is ExitCode.OK else "bold red"))
+    if junit is not None:
+        from courtpiece_spec.conformance.reports.junit import junit_of_smoke
+
+        write_report("--junit", junit, junit_of_smoke(found))
     return code
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.exits import ExitCode, Failure
+from courtpiece_spec.cli.judging import adapter_argument, jobs_option, levels_option, timeout_option
+from courtpiece_spec.cli.report_files import report_files, report_options
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.mutants.score import Score
@@ -78,37 +80,37 @@ def export_command(books: tuple[str, ...], folder: Path) -> int:
 @command.command(
     "run",
     epilog="Exit status: 0 every answer is right; 1 one is not, or a timeout, crash or garbage after a good "
-    "hello; 2 usage or unknown book; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; "
-    "130 interrupted.",
+    "hello; with --expectations 0 as expected, 1 not; 2 usage, unknown book, or a file that cannot be read "
+    "or written; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; 130 interrupted.",
 )
 @click.argument("book")
-@click.argument("adapter", nargs=-1, type=click.UNPROCESSED, metavar="-- COMMAND...")
-@click.option("--level", "levels", default=None, help="Only these levels: trick,legal,play,match,view.")
-@click.option(
-    "--timeout", default=2.0, show_default=True, metavar="SECONDS", help="How long one answer may take."
-)
+@adapter_argument
+@levels_option(("trick", "legal", "play", "match", "view"))
+@timeout_option
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON Lines: header, cases, footer.")
-@click.pass_context
-def run_command(
-    context: click.Context,
+@report_options
+def run_command(  # noqa: PLR0917 - click passes by name
     book: str,
     adapter: tuple[str, ...],
-    levels: str | None,
+    levels: tuple[str, ...],
     timeout: float,
+    jobs: int,
     as_json: bool,
+    junit: Path | None,
+    html: Path | None,
+    badge: Path | None,
+    expectations: Path | None,
+    update: bool,
 ) -> int:
     """Ask a program all vectors of BOOK: `courtpiece conform BOOK --driver run`."""
-    from courtpiece_spec.cli.conform import command as conform
+    from courtpiece_spec.cli.conform import judge_book
     from courtpiece_spec.conformance.vectors.library import shipped
 
     if not shipped(book):
         _known((book,))
-    arguments = [book, "--driver", "run", "--timeout", str(timeout)]
-    arguments += ["--level", levels] if levels is not None else []
-    arguments += ["--json"] if as_json else []
-    with conform.make_context("run", [*arguments, "--", *adapter], parent=context.parent) as inner:
-        status: int = conform.invoke(inner)
-    return status
+    files = report_files(junit, html, badge, expectations, update)
+    return judge_book(book, adapter, levels, ("run",), 1, 0, timeout, jobs, as_json, files)
 
 
 @command.command("score")

@@ -1,25 +1,23 @@
 """Where the reference engine is plugged in: a book, as a judge needs it."""
 
 import random
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import FirstLoses, FirstTo
-from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.cards import CARDS, Card, Suit
-from courtpiece_spec.conformance.blame import decided_by, decided_in_match, seen_by
+from courtpiece_spec.conformance.blame import decided_by, decided_in_match, hidden_by, seen_by
 from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
-from courtpiece_spec.conformance.levels.standing import view_answer
+from courtpiece_spec.conformance.levels.standing import after_rounds, match_answer, view_answer
+from courtpiece_spec.conformance.looks import FALLBACKS
+from courtpiece_spec.conformance.protocol import MATCH_FIELDS
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
 from courtpiece_spec.engine import BUILT_IN, Game, Malformed, Refused, State, pack_of, parse_token
 from courtpiece_spec.engine.following import Choice
@@ -28,6 +26,7 @@ from courtpiece_spec.engine.state import Tricks, Trump
 from courtpiece_spec.engine.taking import trump_cards
 from courtpiece_spec.loading import NotLoaded, load
 from courtpiece_spec.records.setups import keys_of, read_setup
+from courtpiece_spec.records.wording import Texts, sentence_of
 from courtpiece_spec.seats import SEATS, Direction
 
 _SAMPLE = 60
@@ -42,6 +41,8 @@ class Bench:
     explain: Explain = no_explanation
     others: tuple[Reference, ...] = ()
     """The other books of a cycle, each with the rounds that it plays."""
+    paths: frozenset[str] = frozenset()
+    """The paths of all clauses that a report may name; empty where they are not known."""
 
 
 def open_bench(book: str) -> Bench | str:
@@ -61,7 +62,7 @@ def open_bench(book: str) -> Bench | str:
 def bench_of(book: Book) -> Bench:
     """A bench for a book that is not a family."""
     if not book.legs:
-        return Bench(GameReference(Game(book)), Explainer(book))
+        return Bench(GameReference(Game(book)), Explainer(book), paths=_paths(book))
     match = Match(book)
     rounds: dict[str, list[int]] = {}
     for number in range(1, match.rounds_of_cycle + 1):
@@ -69,7 +70,14 @@ def bench_of(book: Book) -> Bench:
     first, *others = (
         GameReference(match.game_of_round(numbers[0]), match, tuple(numbers)) for numbers in rounds.values()
     )
-    return Bench(first, Explainer(*(leg.book for leg in book.legs)), tuple(others))
+    books = [leg.book for leg in book.legs]
+    return Bench(first, Explainer(*books), tuple(others), _paths(book, *books))
+
+
+def _paths(*books: Book) -> frozenset[str]:
+    """Every clause, the parts of the book, the rules that are in no book, and what else a report may name."""
+    clauses = [path for book in books for path in book.by_path]
+    return frozenset((*clauses, *(path.partition(".")[0] for path in clauses), *BUILT_IN, *FALLBACKS))
 
 
 class GameReference:
@@ -147,6 +155,11 @@ class GameReference:
         case = played_match(self.match, setup, rounds)
         return case.request, case.expected
 
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The answer to a `match` request."""
+        state = after_rounds(self.match, request)
+        return match_answer(self.match, state, tuple(request.get("ask", MATCH_FIELDS)))
+
     def start(self, pack: Sequence[str], setup: Mapping[str, Any]) -> State:
         """The position before the first token."""
         read = read_setup(dict(setup), self.game)
@@ -203,6 +216,10 @@ class GameReference:
     def seen_by(self, field: str) -> str | None:
         """The same for a field of `view`."""
         return seen_by(self.game, field)
+
+    def hidden_by(self, position: State, token: str) -> str | None:
+        """Look for the step at which the secret is made."""
+        return hidden_by(self.game, position, token)
 
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
@@ -261,7 +278,7 @@ class GameReference:
 
 
 class Explainer:
-    """Clause id -> the clause as a book words it, and the statements that it cites."""
+    """Clause id -> the clause in a sentence, and the statements that it cites."""
 
     def __init__(self, *books: Book) -> None:
         self.books = books
@@ -274,22 +291,6 @@ class Explainer:
         for book in self.books:
             clause = book.by_path.get(path)
             if clause is not None:
-                words = "" if clause.rule.at is None else _words_at(clause.rule.at)
                 where = f" (written in {clause.written_in})" if clause.written_in != book.id else ""
-                return (words + where if words else clause_id), clause.cites
+                return (sentence_of(book, clause) or f"`{Texts().words(clause)}`") + where, clause.cites
         return clause_id, ()
-
-
-def _words_at(span: Span) -> str:
-    """The text of a clause in its book, without citations; empty if it cannot be had."""
-    bundled = files("courtpiece_spec") / "books" / span.file
-    try:
-        text = (bundled if bundled.is_file() else Path(span.file)).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return ""
-    lines = text.splitlines()[span.line - 1 : span.end_line]
-    if not lines:
-        return ""
-    lines[-1] = lines[-1][: span.end_column - 1]
-    lines[0] = lines[0][span.column - 1 :]
-    return " ".join(re.sub(r"@\w+", "", " ".join(lines)).split())

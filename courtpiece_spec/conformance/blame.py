@@ -13,7 +13,7 @@ from courtpiece_spec.cards import CARDS, Card
 from courtpiece_spec.conformance.levels.bare import ended
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.standing import after_rounds
-from courtpiece_spec.engine import Game, State
+from courtpiece_spec.engine import Game, Malformed, State, parse_token
 from courtpiece_spec.engine.actions import Verb
 from courtpiece_spec.engine.matches import Match
 
@@ -64,6 +64,22 @@ def seen_by(game: Game, field: str) -> str | None:
     """The same for a `view`: the clause by which a seat must not know, or must know, what differs."""
     hidden = "trump.hidden" if "trump.hidden" in game.book.by_path else None
     return {"history": hidden, "seen": hidden, "counts": hidden}.get(field)
+
+
+def hidden_by(game: Game, state: State, token: str) -> str | None:
+    """The clause that keeps secret what a token says at this state: that of a hidden trump, or of the step.
+
+    A hand of cards is secret without any clause.
+    """
+    action = parse_token(token, game.layout.players)
+    if isinstance(action, Malformed):
+        return None
+    paths = game.book.by_path
+    if action.verb is Verb.DOWN:
+        return "play.face_down" if "play.face_down" in paths else None
+    if action.verb in (Verb.HIDE, Verb.WRITE) and "trump.hidden" in paths:
+        return "trump.hidden"
+    return game.script[state.step].path
 
 
 def _row(field: str, rows: Sequence[str]) -> str | None:

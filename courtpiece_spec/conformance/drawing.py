@@ -3,12 +3,13 @@
 from rich.table import Table
 from rich.text import Text
 
+from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.scene import Scene
 
-_SUITS = "SHDC"
-_SIGNS = dict(zip(_SUITS, "♠♥♦♣", strict=True))
+SUITS = "SHDC"
+SIGNS = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _RED = "bold red"
-_RANKS = "AKQJT98765432"
+RANKS = "AKQJT98765432"
 
 
 def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
@@ -19,27 +20,37 @@ def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
 
 
 def card_text(card: str) -> Text:
-    """A card such as ♥T, hearts and diamonds in red."""
-    rank, suit = card[0], card[1]
-    return Text(_SIGNS[suit] + rank, style=_RED if suit in "HD" else "bold")
+    """A card such as 10♥, as in every drawing for people; hearts and diamonds in red."""
+    return Text(Card.parse(card).picture, style=_RED if card[1] in "HD" else "bold")
+
+
+def rank_of(card: str) -> str:
+    """The rank of a card as people write it: 10 for a ten."""
+    return Card.parse(card).picture[:-1]
+
+
+def ranks_of(cards: tuple[str, ...], suit: str) -> str:
+    """The ranks held of a suit, high cards first."""
+    held = sorted((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
+    return " ".join(map(rank_of, held))
 
 
 def suit_text(suit: str | None) -> Text:
     """The sign of a suit, or "none"."""
     if suit is None:
         return Text("none")
-    return Text(_SIGNS[suit], style=_RED if suit in "HD" else "bold")
+    return Text(SIGNS[suit], style=_RED if suit in "HD" else "bold")
 
 
 def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     """A hand on five lines: the seat's name, then a suit a line, high cards first."""
     text = Text()
     text.append(name, style="bold reverse" if active else "bold")
-    for suit in _SUITS:
-        ranks = sorted((card[0] for card in cards if card[1] == suit), key=_RANKS.index)
+    for suit in SUITS:
+        ranks = ranks_of(cards, suit)
         text.append("\n")
         text.append_text(suit_text(suit))
-        text.append(" " + (" ".join(ranks) or "–"), style=None if ranks else "dim")
+        text.append(" " + (ranks or "–"), style=None if ranks else "dim")
     return text
 
 
@@ -65,7 +76,7 @@ def scene_table(scene: Scene) -> Table | None:
 
 
 def trick_text(scene: Scene) -> Text:
-    """The trick in words: `W leads ♣2, S ♣3, E ♣6, N ♥7`."""
+    """The trick in words: `W leads 2♣, S 3♣, E 10♣, N 7♥`."""
     text = Text()
     for index, (seat, card) in enumerate(scene.plays):
         text.append(", " if index else "")
@@ -84,8 +95,9 @@ def _table(scene: Scene, top: int, left: int, bottom: int, right: int) -> Text:
     text = Text("\n   ")
     text.append_text(played.get(top, blank))
     text.append("\n")
-    text.append_text(played.get(left, blank))
-    text.append("    ")
+    west = played.get(left, blank)
+    text.append_text(west)
+    text.append(" " * (6 - len(west)))  # a ten is wider than the other cards
     text.append_text(played.get(right, blank))
     text.append("\n   ")
     text.append_text(played.get(bottom, blank))

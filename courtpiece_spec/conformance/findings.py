@@ -26,6 +26,7 @@ class Finding:
         steady: Whether the adapter gave the same wrong answer when asked again.
         driver: What found it.
         note: What else there is to say, in lines for people.
+        slug: The vector that was asked, if it was one.
     """
 
     level: str
@@ -39,15 +40,45 @@ class Finding:
     steady: bool = True
     driver: str = "fuzz"
     note: str = ""
+    slug: str | None = None
 
 
 @frozen
 class FaultCase:
-    """A request that got no answer."""
+    """A request that got no answer.
+
+    Attributes:
+        level: The level that was asked.
+        request: What was asked, without its id.
+        fault: What came instead of an answer.
+        driver: What asked.
+        clause: The full id of the clause that it was about, where that is known.
+        slug: The vector that was asked, if it was one.
+    """
 
     level: str
     request: Mapping[str, Any]
     fault: Fault
+    driver: str = ""
+    clause: str | None = None
+    slug: str | None = None
+
+
+@frozen
+class VectorResult:
+    """What came of one vector.
+
+    Attributes:
+        clause: The full id of the first of the clauses that it is about.
+        outcome: agrees, differs, declined or fault.
+        reading: The reading of a contested rule that the answer takes, where it is not that of the book.
+    """
+
+    slug: str
+    level: str
+    clause: str
+    outcome: str
+    reading: str | None = None
 
 
 Explain: TypeAlias = Callable[[str], tuple[str, tuple[str, ...]]]

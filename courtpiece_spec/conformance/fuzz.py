@@ -16,9 +16,10 @@ from hypothesis.errors import Flaky, HypothesisWarning
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.findings import FaultCase, Finding
-from courtpiece_spec.conformance.judge import Agrees, Asks, Faulted, Tally, Verdict, judge
+from courtpiece_spec.conformance.judge import MOST_FAULTS, Agrees, Asks, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.looks import Looks
 from courtpiece_spec.conformance.reference import Reference
+from courtpiece_spec.conformance.steady import own_choices
 from courtpiece_spec.conformance.strategies import CLUMSY, Round, choices, matches, rounds, seen, tricks
 
 __all__ = ["FaultCase", "Finding", "Fuzzer", "Renewable"]
@@ -38,11 +39,12 @@ class Renewable(Protocol):
 
 @define
 class _Limits:
-    """What ends a level early: a point in time for shrinking, and faults so far; and questions asked."""
+    """What ends a level early: a point in time for shrinking, and faults; questions asked and cases drawn."""
 
     deadline: float = 0.0
     faults: int = 0
     asked: int = 0
+    drawn: int = 0
 
 
 @frozen
@@ -69,7 +71,14 @@ class Fuzzer:
         Stops early at a disagreement, and when the adapter cannot be started any more (`tally.gave_up`).
         """
         self.tally.shrinking = False
-        self._limits.faults = 0
+        # Which answers are asked for again must not depend on what was asked at other levels.
+        self._limits.faults = self._limits.asked = self._limits.drawn = 0
+        found = self._of_level(level, count, seed_)
+        if found is None and self.tally.is_stopped(self._limits.faults):
+            self.tally.left(level, count - self._limits.drawn)
+        return found
+
+    def _of_level(self, level: str, count: int, seed_: int) -> Finding | None:
         looks = Looks(self.reference, self._ask, self.reference.book)
         match level:
             case "play":
@@ -126,7 +135,7 @@ class Fuzzer:
         whole = rounds(self.reference)
         found = self._differential(level, whole, looks.play, count, seed_, shrink=False)
         for clumsy in CLUMSY:
-            if found is None and self._limits.faults < _FAULTS:
+            if found is None and self._limits.faults < MOST_FAULTS:
                 some = max(count // _CLUMSY_SHARE, 1)
                 whole = rounds(self.reference, clumsy=clumsy)
                 found = self._differential(level, whole, looks.play, some, seed_, shrink=False)
@@ -176,6 +185,7 @@ class Fuzzer:
             nonlocal last
             if self._late():
                 raise _GaveUp
+            self._limits.drawn += 1
             try:
                 self.on_step(level)
                 finding = look(drawn)
@@ -190,7 +200,7 @@ class Fuzzer:
                 raise _DisagreementError
 
         try:
-            with warnings.catch_warnings():
+            with warnings.catch_warnings(), own_choices():
                 # Advice for authors of tests, such as how long shrinking takes.
                 warnings.simplefilter("ignore", HypothesisWarning)
                 examine()
@@ -231,7 +241,7 @@ class Fuzzer:
         if isinstance(verdict, Faulted):
             self.on_fault(FaultCase(level, request, verdict.fault))
             self._limits.faults += 1
-            if self.tally.gave_up or self._limits.faults >= _FAULTS:
+            if self.tally.is_stopped(self._limits.faults):
                 raise _GaveUp
         return verdict
 
@@ -253,11 +263,14 @@ _REPEATED = 9
 _RENEWED = 250
 """After how many right answers a question is repeated, and asked to the program started afresh."""
 
-_FAULTS = 25
-"""Faults after which a level is left: more of them tell nothing new."""
-
 _PATIENCE = 30.0
 """Seconds for shrinking one disagreement; then the smallest so far is reported."""
+
+
+def planned(level: str, count: int) -> int:
+    """How many examples are drawn of a level where nothing differs: of rounds, some more by the clumsy."""
+    rounds_too = level in ("play", "load")
+    return count + (len(CLUMSY) * max(count // _CLUMSY_SHARE, 1) if rounds_too else 0)
 
 
 class _DisagreementError(Exception):

@@ -25,6 +25,7 @@ from courtpiece_spec.conformance.outcomes import (
 )
 
 __all__ = [
+    "MOST_FAULTS",
     "Agrees",
     "Asks",
     "Declined",
@@ -37,6 +38,10 @@ __all__ = [
     "expected_play",
     "judge",
 ]
+
+
+MOST_FAULTS = 25
+"""Faults after which a driver leaves a level: more of them tell nothing new."""
 
 
 class Asks(Protocol):
@@ -89,6 +94,8 @@ class Tally:
             `shrunk_by` instead.
         declined: By what was declined, in the adapter's words.
         reasons: Right refusals for another clause, by both clauses.
+        not_asked: Cases of each level that were left because there had been too many faults: vectors, drawn
+            rounds, endings or pairs of worlds, each of which asks one question or more.
         gave_up: The adapter cannot be started any more.
         shrinking: A disagreement has been found and is being shrunk.
     """
@@ -99,6 +106,7 @@ class Tally:
     faults: Counter[str] = Factory(Counter)
     not_sent: set[str] = Factory(set)
     reasons: Counter[str] = Factory(Counter)
+    not_asked: Counter[str] = Factory(Counter)
     shrunk_by: int = 0
     gave_up: bool = False
     shrinking: bool = False
@@ -122,6 +130,15 @@ class Tally:
                 self.faults[kind(fault)] += 1
                 self.gave_up = self.gave_up or isinstance(fault, CannotStart)
 
+    def is_stopped(self, faults: int = 0, most: int = MOST_FAULTS) -> bool:
+        """Whether a driver that has met so many faults asks no more."""
+        return self.gave_up or faults >= most
+
+    def left(self, level: str, cases: int) -> None:
+        """Count cases that are not asked any more."""
+        if cases > 0:
+            self.not_asked[level] += cases
+
     def include(self, other: "Tally") -> None:
         """Add the counts of a part of the run."""
         for mine, theirs in (
@@ -130,6 +147,7 @@ class Tally:
             (self.declined, other.declined),
             (self.faults, other.faults),
             (self.reasons, other.reasons),
+            (self.not_asked, other.not_asked),
         ):
             mine.update(theirs)
         self.not_sent.update(other.not_sent)

@@ -101,7 +101,7 @@ class Looks:
             players=players,
             clockwise=reference.clockwise,
         )
-        clause = f"{reference.book}/play.{_duty(drawn.hand, drawn.plays)}"
+        clause = f"{reference.book}/play.{duty(drawn.hand, drawn.plays)}"
         return Finding("legal", request, expected, verdict.message, verdict.differences, clause, scene)
 
     def view(self, drawn: Seen) -> Finding | None:
@@ -115,7 +115,7 @@ class Looks:
         scene = scene_of(reference, played.positions, played.tokens, refused=False)
         first = verdict.differences[0]
         path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
-        path = path or _SEEN.get(first.field)
+        path = path or SEEN.get(first.field)
         clause = f"{reference.book}/{path}" if path else None
         return Finding("view", request, expected, verdict.message, verdict.differences, clause, scene)
 
@@ -148,7 +148,7 @@ class Looks:
             return None
         scene = Scene(players=self.reference.players, clockwise=self.reference.clockwise)
         field = verdict.differences[0].field
-        path = self.reference.decided_in_match(request, field) or _OF_MATCH.get(field)
+        path = self.reference.decided_in_match(request, field) or OF_MATCH.get(field)
         clause = f"{self.reference.book}/{path}" if path else None
         return Finding("match", request, expected, verdict.message, verdict.differences, clause, scene)
 
@@ -186,11 +186,11 @@ class Looks:
         verdict = self.ask(self.played_as, request, expected, malformed)
         if not isinstance(verdict, Differs):
             return isinstance(verdict, Agrees | Declined)
-        broken = self._broken_clause(drawn, cut, clause, verdict)
+        broken = self.broken_clause(drawn, cut, clause, verdict)
         scene = scene_of(reference, drawn.positions[: cut + 1], tokens, illegal is not None)
         return Finding(self.played_as, request, expected, verdict.message, verdict.differences, broken, scene)
 
-    def _broken_clause(self, drawn: Round, cut: int, refusal: str | None, verdict: Differs) -> str | None:
+    def broken_clause(self, drawn: Round, cut: int, refusal: str | None, verdict: Differs) -> str | None:
         """The clause that the answer breaks, as well as it can be told from outside."""
         reference, book = self.reference, self.reference.book
         first = verdict.differences[0]
@@ -228,7 +228,7 @@ def _allowing(reference: Reference, positions: Sequence[Any], tokens: Sequence[s
     if not cards:
         return "round"
     scene = scene_of(reference, positions, tokens, refused=True)
-    return f"play.{_duty(cards, scene.plays)}"
+    return f"play.{duty(cards, scene.plays)}"
 
 
 _PATHS = {
@@ -243,11 +243,18 @@ _PATHS = {
 }
 
 
-_SEEN = {"collected": "collect.take", "trump": "round.call"}
-_OF_MATCH = {"score": "score", "next_dealer": "next_dealer", "over": "match.won", "winner": "match.won"}
+SEEN = {"collected": "collect.take", "trump": "round.call"}
+"""A field of `view` -> the path that is to blame where nothing tells more."""
+OF_MATCH = {"score": "score", "next_dealer": "next_dealer", "over": "match.won", "winner": "match.won"}
+"""The same for a field of `match`."""
 
 
-def _duty(cards: tuple[str, ...] | list[str], plays: tuple[tuple[int, str], ...]) -> str:
+FALLBACKS = frozenset((*_PATHS.values(), *SEEN.values(), *OF_MATCH.values()))
+"""Paths that are named where nothing tells more, also in books that have no such clause."""
+
+
+def duty(cards: Sequence[str], plays: Sequence[tuple[int, str]]) -> str:
+    """What a player has to do who holds these cards: lead, follow, or neither, being void."""
     if not plays:
         return "lead"
     led = plays[0][1][1]

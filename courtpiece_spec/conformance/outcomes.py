@@ -92,16 +92,18 @@ Outcome: TypeAlias = Answer | Fault
 
 def kind(fault: Fault) -> str:
     """The name of a fault in reports: timeout, crash, garbage, error, cannot start."""
-    return _KINDS[type(fault)]
+    return _NAMES[type(fault)]
 
 
-_KINDS: dict[type, str] = {
+_NAMES: dict[type, str] = {
     Timeout: "timeout",
     Crash: "crash",
     Garbage: "garbage",
     ErrorAnswer: "error",
     CannotStart: "cannot start",
 }
+KINDS = tuple(_NAMES.values())
+"""The names of all faults."""
 
 
 def ending(status: int | None) -> str:

@@ -1,24 +1,30 @@
 """One run of `conform` on several cores: each driver and level is a piece of work for a process of its own.
 
-A piece starts the adapter itself, judges, and sends back its session; the pieces are put together in the
-order in which one core would have come to them, so that the report is the same.
+The adapter is greeted once here, so that who it is and what it offers is known before anything is judged.
+Then each piece starts it for itself, judges, and sends back its session; the pieces are put together in the
+order in which one process would have come to them, so that the report is the same.  One thing differs: an
+adapter that fails may be started again ten times for each piece, and not ten times altogether.
 """
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+import signal
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import TimeoutError as TooLateError
+from concurrent.futures.process import BrokenProcessPool
 
 from attrs import evolve, frozen
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.bench import open_bench
+from courtpiece_spec.conformance.findings import FaultCase
 from courtpiece_spec.conformance.process import AdapterProcess
-from courtpiece_spec.conformance.session import Hooks, Session, conform
+from courtpiece_spec.conformance.session import Hooks, Session, begin, conform, end, pieces
 
-_BY_LEVEL = frozenset({"run", "fuzz"})
-"""Drivers whose levels have nothing to do with one another."""
+_GRACE = 10.0
+"""Seconds that an interrupted worker has to end its adapter and send what it has."""
 
 
 @frozen
@@ -40,13 +46,23 @@ class Order:
     timeout: float
 
 
-def pieces(session: Session, levels: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The pieces of a run: a driver, with the levels that it judges."""
-    for driver in session.drivers:
-        if driver in _BY_LEVEL:
-            yield from ((driver, (level,)) for level in levels)
-        else:
-            yield driver, tuple(levels)
+class _Worker:
+    """What a process of the pool knows of itself."""
+
+    working = False
+    stopped = False
+
+
+def _obey() -> None:
+    """Let a signal end the piece in work, and no other harm: an idle worker has nothing to lose."""
+
+    def stop(number: int, frame: object) -> None:  # noqa: ARG001 - the shape of a handler
+        first, _Worker.stopped = not _Worker.stopped, True
+        if first and _Worker.working:
+            raise KeyboardInterrupt
+
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)
 
 
 def work(order: Order, session: Session) -> Session:
@@ -54,50 +70,72 @@ def work(order: Order, session: Session) -> Session:
     bench = open_bench(order.book)
     assert not isinstance(bench, str)
     try:
+        _Worker.working = True
+        if _Worker.stopped:
+            raise KeyboardInterrupt
         with AdapterProcess(order.command, order.greeting, timeout=order.timeout) as adapter:
             conform(session, adapter, bench, order.levels)
     except KeyboardInterrupt:
         session.interrupted = True
+    finally:
+        _Worker.working = False
     return session
 
 
-def conform_in_parallel(
-    session: Session, order: Order, hooks: Hooks, jobs: int, on_piece: Callable[[], None] = lambda: None
-) -> None:
+def conform_in_parallel(session: Session, order: Order, hooks: Hooks, jobs: int) -> None:
     """Judge with `jobs` processes; what each has found is told when it is done.
 
     Raises:
-        KeyboardInterrupt: As it comes; the session then holds what was finished before.
+        KeyboardInterrupt: As it comes; the session then holds what was found so far, also in the pieces that
+            were in work.
     """
+    with AdapterProcess(order.command, order.greeting, timeout=order.timeout) as adapter:
+        usable = begin(session, adapter, order.levels)
+    if not usable:
+        return
+    hooks.on_hello()
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
+    with ProcessPoolExecutor(jobs, context, initializer=_obey) as pool:
         waiting: list[Future[Session]] = []
-        for driver, levels in pieces(session, order.levels):
-            part = Session(session.book, session.seed, session.count, (driver,))
-            waiting.append(pool.submit(work, evolve(order, levels=levels), part))
         try:
-            for future in waiting:
-                part = future.result()
-                merge(session, part, hooks)
-                on_piece()
+            for piece in pieces(session.drivers, session.levels):
+                part = Session(session.book, session.seed, session.count, (piece.driver,))
+                future = pool.submit(work, evolve(order, levels=piece.levels), part)
+                future.add_done_callback(lambda _, piece=piece: hooks.on_piece(piece))  # type: ignore[misc]
+                waiting.append(future)
+            while waiting:
+                part = waiting[0].result()
+                del waiting[0]
+                merge(session, part, order, hooks)
         except KeyboardInterrupt:
+            for child in multiprocessing.active_children():
+                child.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
+            for future in waiting:
+                if not future.cancelled():
+                    with contextlib.suppress(BrokenProcessPool, TooLateError):
+                        merge(session, future.result(_GRACE), order, hooks)
             raise
-    if not session.tally.judged.total() and not session.faults and session.unusable is None:
-        session.unusable = waiting[0].result().unusable
+    end(session)
 
 
-def merge(session: Session, part: Session, hooks: Hooks) -> None:
+def merge(session: Session, part: Session, order: Order, hooks: Hooks) -> None:
     """Add what a piece has found."""
-    if session.hello is None and part.hello is not None:
-        session.hello = part.hello
-        hooks.on_hello()
-    session.levels = tuple(level for level in protocol.LEVELS if level in (*session.levels, *part.levels))
     session.tally.include(part.tally)
     session.interrupted = session.interrupted or part.interrupted
+    session.results += part.results
+    session.pieces += part.pieces
+    faults = list(part.faults)
+    if part.unusable is not None and part.unusable.fault is not None:
+        # It was greeted well before, and now it is not: that is a fault like any other.
+        faults.append(FaultCase("hello", order.greeting, part.unusable.fault, part.drivers[0]))
+    session.counts += part.counts
+    session.findings += part.findings
+    session.faults += faults
+    # Only now is it told: that may be interrupted, and then the session is whole all the same.
+    for count in part.counts:
+        hooks.on_count(count)
     for finding in part.findings:
-        session.findings.append(finding)
         hooks.on_finding(finding)
-    for fault in part.faults:
-        session.faults.append(fault)
+    for fault in faults:
         hooks.on_fault(fault)

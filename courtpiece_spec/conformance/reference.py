@@ -107,6 +107,9 @@ class Reference(Protocol):
     def seen_by(self, field: str) -> str | None:
         """The same for a field of `view`."""
 
+    def hidden_by(self, position: Any, token: str) -> str | None:
+        """The path of the clause that keeps secret what a token says at this position; None if unknown."""
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """The seat that wins a complete trick."""
 
@@ -120,6 +123,9 @@ class Reference(Protocol):
         self, setup: Mapping[str, Any], rounds: Sequence[tuple[int, int]]
     ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
         """A `match` request with its answer; for each round a seed, and the number of a manner to play in."""
+
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The answer to a `match` request."""
 
 
 def record_of(
@@ -225,6 +231,10 @@ class AuditReference:
         """Unknown."""
         return None
 
+    def hidden_by(self, position: _Round, token: str) -> str | None:  # noqa: ARG002
+        """Unknown."""
+        return None
+
     def trick_winner(self, trump: str | None, plays: Plays, power_from: int) -> int:
         """Ask `winner`."""
         return self.winner(self.book, trump, plays, power_from)
@@ -242,6 +252,10 @@ class AuditReference:
     ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
         """Refuse: an audit knows rounds only."""
         _not_offered(setup, rounds)
+
+    def match_answer(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Refuse likewise."""
+        _not_offered(request)
 
     def _record(self, setup: Mapping[str, Any], pack: Sequence[str], tokens: Sequence[str]) -> dict[str, Any]:
         return record_of(self.book, setup, pack, tokens)

@@ -1,9 +1,10 @@
 """One run of `conform`: say hello, let each driver judge level after level, and come to an exit status."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.bench import Bench
@@ -11,13 +12,16 @@ from courtpiece_spec.conformance.drivers.leak import LEVELS as SECRETS
 from courtpiece_spec.conformance.drivers.leak import Leak
 from courtpiece_spec.conformance.drivers.perft import Count, Perft
 from courtpiece_spec.conformance.drivers.run import run_vectors
-from courtpiece_spec.conformance.findings import FaultCase, Finding
+from courtpiece_spec.conformance.findings import FaultCase, Finding, VectorResult
 from courtpiece_spec.conformance.fuzz import Fuzzer
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.outcomes import Answer, CannotStart, Fault, Garbage, shown
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.vectors.library import shipped
+
+if TYPE_CHECKING:
+    from courtpiece_spec.conformance.reports.expectations import Held
 
 DRIVERS = ("run", "fuzz", "perft", "leak")
 """How cases are chosen: the shipped vectors, by chance, endings counted out, worlds that look alike."""
@@ -44,8 +48,43 @@ class Unusable:
 
 
 @define
+class Piece:
+    """A part of a run that has nothing to do with the others: a driver, with the levels that it judges.
+
+    Attributes:
+        tally: What was counted in it.
+        whole: Whether it has come to its end.
+    """
+
+    driver: str
+    levels: tuple[str, ...]
+    tally: Tally = field(factory=Tally)
+    whole: bool = False
+
+
+_BY_LEVEL = frozenset({"run", "fuzz"})
+"""Drivers whose levels have nothing to do with one another."""
+
+
+def pieces(drivers: Sequence[str], levels: Sequence[str]) -> Iterator[Piece]:
+    """The pieces of a run, in their order; one process judges them one after another, several share them."""
+    for driver in drivers:
+        if driver in _BY_LEVEL:
+            yield from (Piece(driver, (level,)) for level in levels)
+        else:
+            yield Piece(driver, tuple(levels))
+
+
+@define
 class Session:
-    """What is known of a run so far; complete at any moment, also when it is interrupted."""
+    """What is known of a run so far; complete at any moment, also when it is interrupted.
+
+    Attributes:
+        counts: What was counted at endings.
+        results: What came of each vector that was asked.
+        pieces: What was begun, with what was counted in it.
+        held: What came of it, held against a file of known deviations, once there is one.
+    """
 
     book: str
     seed: int
@@ -56,8 +95,17 @@ class Session:
     tally: Tally = field(factory=Tally)
     findings: list[Finding] = field(factory=list)
     faults: list[FaultCase] = field(factory=list)
+    counts: list[Count] = field(factory=list)
+    results: list[VectorResult] = field(factory=list)
+    pieces: list[Piece] = field(factory=list)
+    held: "Held | None" = None
     unusable: Unusable | None = None
     interrupted: bool = False
+
+    @property
+    def deviations(self) -> tuple[Finding | FaultCase, ...]:
+        """Everything that is not as the book has it: wrong answers, then missing ones."""
+        return (*self.findings, *self.faults)
 
     @property
     def status(self) -> Status:
@@ -66,6 +114,8 @@ class Session:
             return Status.INTERRUPTED
         if self.unusable is not None:
             return Status.UNUSABLE
+        if self.held is not None and (self.tally.judged.total() or self.faults):
+            return Status.DIFFERS if self.held.failing else Status.CONFORMS
         if self.findings or self.faults:
             return Status.DIFFERS
         return Status.CONFORMS if self.tally.judged.total() else Status.UNUSABLE
@@ -100,6 +150,7 @@ class Hooks:
     """What is to be done while judging; each is called with what has just come about."""
 
     on_hello: Callable[[], None] = lambda: None
+    on_piece: Callable[[Piece], None] = lambda piece: None  # noqa: ARG005
     on_step: Callable[[str], None] = lambda level: None  # noqa: ARG005
     on_finding: Callable[[Finding], None] = lambda finding: None  # noqa: ARG005
     on_fault: Callable[[FaultCase], None] = lambda case: None  # noqa: ARG005
@@ -118,21 +169,34 @@ def conform(
     Raises:
         KeyboardInterrupt: As it comes; the session then holds what was found so far.
     """
+    if not begin(session, adapter, wanted):
+        return
+    run = _Run(session, adapter, bench, hooks or Hooks())
+    run.hooks.on_hello()
+    for piece in pieces(session.drivers, session.levels):
+        if session.tally.gave_up:
+            break
+        _judge(run, piece)
+    end(session)
+
+
+def begin(session: Session, adapter: AdapterProcess, wanted: Sequence[str]) -> bool:
+    """Greet an adapter, and put into the session who it is and what it offers; False if it is unusable."""
     greeted = greet(adapter, session.book, wanted)
     if isinstance(greeted, Unusable):
         session.unusable = greeted
-        return
+        return False
     session.hello = greeted
     offered = session.book in greeted.books or session.book.partition(" with ")[0] in greeted.books
     session.levels = tuple(
         level for level in greeted.levels if level in wanted and (offered or level == "load")
     )
-    run = _Run(session, adapter, bench, hooks or Hooks())
-    run.hooks.on_hello()
-    for driver in session.drivers:
-        for reference in (bench.reference, *bench.others):
-            _CHOSEN[driver](run, reference)
-    if session.status is Status.UNUSABLE:
+    return True
+
+
+def end(session: Session) -> None:
+    """Say so where nothing at all was judged."""
+    if session.status is Status.UNUSABLE and session.unusable is None:
         declined = "; ".join(session.tally.declined) or "no request came about"
         session.unusable = Unusable(f"nothing was judged: {declined}")
 
@@ -145,8 +209,15 @@ class _Run:
     adapter: AdapterProcess
     bench: Bench
     hooks: Hooks
+    piece: Piece = field(factory=lambda: Piece("", ()))
+
+    @property
+    def tally(self) -> Tally:
+        """Where the piece is counted."""
+        return self.piece.tally
 
     def fault(self, case: FaultCase) -> None:
+        case = evolve(case, driver=self.piece.driver)
         self.session.faults.append(case)
         self.hooks.on_fault(case)
 
@@ -155,45 +226,64 @@ class _Run:
             self.session.findings.append(finding)
             self.hooks.on_finding(finding)
 
+    def count(self, count: Count) -> None:
+        self.session.counts.append(count)
+        self.hooks.on_count(count)
+
     def levels(self, reference: Reference) -> tuple[str, ...]:
         """The levels at which a book can be asked: in a cycle a trick does not say of which book it is."""
         whole = bool(self.bench.others)
         return tuple(
             level
-            for level in self.session.levels
+            for level in self.piece.levels
             if not (whole and level in ("trick", "legal"))
             and not (level == "match" and reference is not self.bench.reference)
         )
 
 
+def _judge(run: _Run, piece: Piece) -> None:
+    """Judge one piece; what was counted goes into the session also where it is left in the middle."""
+    session, run.piece = run.session, piece
+    session.pieces.append(piece)
+    run.hooks.on_piece(piece)
+    try:
+        for reference in (run.bench.reference, *run.bench.others):
+            _CHOSEN[piece.driver](run, reference)
+        piece.whole = not piece.tally.gave_up
+    finally:
+        session.tally.include(piece.tally)
+
+
 def _vectors(run: _Run, reference: Reference) -> None:
-    session = run.session
     if reference is not run.bench.reference:
         return  # the vectors of a cycle are asked once
-    vectors = (each for each in shipped(session.book) if each.level in session.levels)
-    hooks = run.hooks
-    run_vectors(reference, run.adapter, vectors, session.tally, run.fault, run.finding, hooks.on_step)
+    session, hooks = run.session, run.hooks
+    vectors = [each for each in shipped(session.book) if each.level in run.piece.levels]
+    run_vectors(
+        reference, run.adapter, vectors, run.tally, run.fault, run.finding, hooks.on_step,
+        session.results.append,
+    )  # fmt: skip
 
 
 def _fuzz(run: _Run, reference: Reference) -> None:
     session = run.session
-    fuzzer = Fuzzer(reference, run.adapter, session.tally, run.fault, run.hooks.on_step)
+    fuzzer = Fuzzer(reference, run.adapter, run.tally, run.fault, run.hooks.on_step)
     for level in run.levels(reference):
         run.finding(fuzzer.run(level, session.count, session.seed))
 
 
 def _perft(run: _Run, reference: Reference) -> None:
     session, hooks = run.session, run.hooks
-    if "play" in session.levels:
-        perft = Perft(reference, run.adapter, session.tally, run.fault, hooks.on_count, hooks.on_step)
+    if "play" in run.piece.levels:
+        perft = Perft(reference, run.adapter, run.tally, run.fault, run.count, hooks.on_step)
         run.finding(perft.run(max(session.count // _COUNTED_BY, 1), session.seed))
 
 
 def _leak(run: _Run, reference: Reference) -> None:
     session = run.session
-    levels = tuple(level for level in SECRETS if level in session.levels)
+    levels = tuple(level for level in SECRETS if level in run.piece.levels)
     if levels:
-        leak = Leak(reference, run.adapter, session.tally, run.fault, run.hooks.on_step)
+        leak = Leak(reference, run.adapter, run.tally, run.fault, run.hooks.on_step)
         run.finding(leak.run(levels, session.count, session.seed))
 
 

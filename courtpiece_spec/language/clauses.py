@@ -179,15 +179,15 @@ def section_written(phrases: Phrases, tree: Branch) -> tuple[str, Span, tuple[Wr
     if tree.data in SECTION_OF:
         section = SECTION_OF[tree.data]
         return section, keyword_at(phrases, tree), clauses_of(phrases, tree, section)
-    head = parts(tree)[0]
-    cites: tuple[str, ...] = ()
+    head, said, *_ = parts(tree)
+    cites = cites_of(said)
     title: str | None = None
     if tree.data == "next":
         section = f"next_{parts(head)[0]}"
     elif tree.data == "foul":
         section = f"foul.{parts(head)[0]}"
         title = parts(head)[1] and text_of(parts(head)[1])
-        cites = cites_of(parts(tree)[-1])
+        cites += cites_of(parts(tree)[-1])
     else:
         section = str(tree.data)
     at = keyword_at(phrases, tree)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from attrs import evolve, frozen
 
 from courtpiece_spec.book.about import Example, ExampleFault
-from courtpiece_spec.book.book import Book, Leg
+from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
+from courtpiece_spec.language.checks.sources import KnownSources
 from courtpiece_spec.language.compose import Composed, Composer, Library
 from courtpiece_spec.language.declarations import (
     Body,
@@ -25,10 +26,11 @@ from courtpiece_spec.language.declarations import (
     UseOf,
     VariantDecl,
 )
-from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
+from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BookId
 from courtpiece_spec.language.parse import parse, read
 from courtpiece_spec.language.source import Source, within
+from courtpiece_spec.language.telling import at_home, holds_in_part
 
 MOST_ERRORS = 20
 """So many errors of one file are shown."""
@@ -47,6 +49,8 @@ class Trial:
 
     replay: Replay | None = None
     prove: Prove | None = None
+    known: Callable[[], KnownSources] | None = None
+    """The sources that are described."""
 
 
 NO_TRIAL = Trial()
@@ -172,19 +176,21 @@ def uses_of(wanted: BookId, at: Span) -> tuple[UseOf, ...]:
 
 
 class Fitting:
-    """Tries options on books, without examples and proofs: each book is composed once for all of them."""
+    """Tries options on books: each book is composed once for all of them."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, trial: Trial = NO_TRIAL) -> None:
+        """Try options on the books of a library; `trial` is what each book with its option is put to."""
         self._composer = Composer((), library)
+        self._trial = trial
 
     def fitted(
         self,
         option: OptionDecl,
         book: Name,
         beside: Iterable[UseOf] = (),
-        id: str | None = None,  # noqa: A002
+        arguments: tuple[Argument, ...] | None = None,
     ) -> Book | None:
-        """A book with an option, given a sample of what it may be given; None where it does not fit.
+        """A book with an option; None where it does not fit.
 
         An option that changes nothing of a book does not fit either.
 
@@ -192,18 +198,18 @@ class Fitting:
             option: The option.
             book: The id of the book.
             beside: Options that the book is played with already.
-            id: The id of what comes out.
+            arguments: What the option is given; a sample of what it may be without it.
         """
         self._composer.forget()
         made = self._composer.named(book)
         if made is None or not isinstance(made.decl, VariantDecl):
             return None
-        use = UseOf(option.name, option.samples()[0], book.at)
+        use = UseOf(option.name, option.samples()[0] if arguments is None else arguments, book.at)
         asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
-        tried = self._composer.variant(asked, id or f"{book} with {option.name}")
+        tried = self._composer.variant(asked, f"{book} with {option.name}")
         if tried is None or tried.idle or self._composer.errors:
             return None
-        run = Run(self._composer, NO_TRIAL)
+        run = Run(self._composer, self._trial)
         run.finish(tried)
         return run.books.get(tried.id)
 
@@ -223,14 +229,26 @@ class Run:
 
     def book(self, decl: BookDecl) -> None:
         """Compile a book of the text, after those that it extends."""
+        waiting = {} if decl.name.text in self._faults else {decl.name.text: decl}
+        while waiting:
+            latest = next(reversed(waiting.values()))
+            before = [
+                other
+                for parent in _parents(latest)
+                if (other := self.composer.own(parent.text)) is not None
+                and not isinstance(other, OptionDecl)
+                and parent.text not in self._faults
+                and parent.text not in waiting  # books that extend one another are told as such
+            ]
+            if before:
+                waiting[before[0].name.text] = before[0]
+            else:
+                waiting.popitem()
+                self._book(latest)
+
+    def _book(self, decl: BookDecl) -> None:
         name = decl.name.text
-        if name in self._faults:
-            return
         self._faults[name] = frozenset()
-        for parent in _parents(decl):
-            other = self.composer.own(parent.text)
-            if other is not None and not isinstance(other, OptionDecl):
-                self.book(other)
         before = len(self.composer.errors)
         made = self.composer.named(decl.name)
         unsound = any(within(place, decl.at) for place in self.unsound)
@@ -253,13 +271,20 @@ class Run:
 
     def finish(self, made: Composed, *, keep: bool = True, sound: bool = True) -> None:
         """Check a composed book, run its examples, prove it, and put it among the books when it is sound."""
-        clauses, problems = check_book(made, proved=self.trial.prove is not None)
+        clauses, problems = check_book(
+            made,
+            proved=self.trial.prove is not None,
+            unsound=self.unsound,
+            known=None if self.trial.known is None else self.trial.known(),
+        )
+        if made.partial:
+            problems = tuple(each for each in problems if holds_in_part(each))
         told = frozenset[tuple[str, str]]().union(
             *(self._faults.get(each, frozenset()) for each in made.lineage)
         )
         self._report(made, [each for each in problems if (each.code, each.message) not in told])
         faults = self._faults.get(made.id, frozenset()) | _errors(problems)
-        if sound and not faults and not told:
+        if sound and not made.partial and not faults and not told:
             book = to_book(evolve(made, clauses=clauses))
             wrong = self._tried(book, made)
             self._report(made, wrong)
@@ -270,7 +295,7 @@ class Run:
             self._faults[made.id] = faults
 
     def _report(self, made: Composed, problems: Iterable[Diagnostic]) -> None:
-        self.composer.report(*(_at_home(made, each) for each in problems))
+        self.composer.report(*(at_home(made, each) for each in problems))
 
     def _tried(self, book: Book, made: Composed) -> tuple[Diagnostic, ...]:
         """What is wrong with the worked examples; where they hold, what does not hold in every outcome."""
@@ -298,16 +323,6 @@ def _parents(decl: BookDecl) -> tuple[Name, ...]:
     if isinstance(decl, VariantDecl):
         return (decl.parent,)
     return tuple(leg.book for leg in decl.legs) if isinstance(decl, CycleDecl) else ()
-
-
-def _at_home(made: Composed, problem: Diagnostic) -> Diagnostic:
-    """A problem of a clause that another book wrote is told where this book is made from it."""
-    decl = made.decl
-    if within(problem.at, decl.at):
-        return problem
-    at = decl.uses[0].at if isinstance(decl, VariantDecl) and decl.uses else decl.name.at
-    related = (Related(problem.at, "written here"), *problem.related)
-    return evolve(problem, message=f"in `{made.id}`: {problem.message}", at=at, related=related)
 
 
 def to_book(made: Composed) -> Book:

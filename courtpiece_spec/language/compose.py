@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Protocol
+from typing import Final, Protocol
 
 from attrs import define, evolve, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Rule, Use
 from courtpiece_spec.language.declarations import (
-    Body,
     BookDecl,
     CycleDecl,
     Decl,
@@ -24,8 +23,9 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
-from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, in_order
-from courtpiece_spec.language.paths import is_below
+from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings
+from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
+from courtpiece_spec.language.source import within
 
 
 class Library(Protocol):
@@ -37,6 +37,12 @@ class Library(Protocol):
     def ids(self) -> Iterable[str]:
         """Every id there is, for suggestions."""
 
+
+MOST_GENERATIONS: Final = 100
+"""So many books may extend one another: more than anybody follows, and few enough for recursion."""
+
+OF_CLAUSES: Final = frozenset({"CP301", "CP302", "CP309"})
+"""Codes of amendments to clauses that may be there, or not, because of an option that is left out."""
 
 _PLURAL = {"round": "rounds", "set": "sets"}
 
@@ -62,6 +68,10 @@ class Composed:
     ruled: tuple[Name, ...] = ()
     """What the rulings of an option are about, where the option itself is checked."""
     legs: tuple[tuple[Composed, int, str], ...] = ()
+    touched: tuple[Touch, ...] = ()
+    """What the book amends, each at its place in the book's own text: an option's at the option."""
+    partial: bool = False
+    """Whether an option is left out that was told to be wrong: then clauses of it may be missing."""
 
 
 @define
@@ -72,6 +82,8 @@ class Mixed:
     rulings: tuple[Ruling, ...]
     idle: tuple[UseOf, ...] = ()
     ruled: tuple[Name, ...] = ()
+    quarrels: bool = False
+    touched: tuple[Touch, ...] = ()
 
 
 class Composer:
@@ -166,6 +178,9 @@ class Composer:
         if any(name.text == each.text for each in self._open):
             self._report_cycle(name)
             return None
+        if len(self._open) > MOST_GENERATIONS:
+            self._report_generations(name)
+            return None
         self._open.append(name)
         made = self._book(decl)
         self._open.pop()
@@ -186,6 +201,10 @@ class Composer:
             )
         )
 
+    def _report_generations(self, name: Name) -> None:
+        message = f"more than {MOST_GENERATIONS} books extend one another here"
+        self.report(Diagnostic("CP224", message, name.at, "extend an older book"))
+
     def _book(self, decl: BookDecl) -> Composed | None:
         if isinstance(decl, FamilyDecl):
             return self._family(decl)
@@ -199,8 +218,8 @@ class Composer:
             decl.name.text,
             decl,
             draft.in_order(),
-            rulings=_own_rulings(decl),
-            examples=_own_examples(decl.body, decl.name.text),
+            rulings=own_rulings(decl),
+            examples=own_examples(decl.body, decl.name.text),
         )
 
     def _cycle(self, decl: CycleDecl) -> Composed | None:
@@ -215,20 +234,20 @@ class Composer:
         parent = self._parent(decl)
         if parent is None:
             return None
-        applied = self._options(decl.uses, parent)
-        if applied is None:
-            return None
+        applied, whole = self._options(decl.uses, parent)
         mixed = self._mix(applied, parent, decl)
+        partial = not whole or mixed.quarrels or parent.partial
         draft = mixed.draft
         touched = draft.apply(decl.body.changes, decl.name.text)
-        self.report(*draft.problems)
+        self.report(*(each for each in draft.problems if not partial or each.code not in OF_CLAUSES))
         uses = tuple(sorted((option.use for option in applied), key=lambda use: use.id))
         return Composed(
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses},
-            _inherit(mixed.rulings, touched, draft, _own_rulings(decl)),
-            (*_option_examples(applied, parent), *_own_examples(decl.body, decl.name.text)), mixed.idle,
+            inherit(mixed.rulings, touched, draft, own_rulings(decl)),
+            (*_option_examples(applied, parent), *own_examples(decl.body, decl.name.text)), mixed.idle,
             parent.inherited_roles | _roles(parent), mixed.ruled,
+            touched=(*touched, *mixed.touched), partial=partial,
         )  # fmt: skip
 
     def _mix(self, applied: Sequence[Applied], parent: Composed, decl: VariantDecl) -> Mixed:
@@ -250,19 +269,24 @@ class Composer:
             before = _rules(trial)
             tried.append(evolve(option, touched=trial.apply(option.body.changes, option.name)))
             own = option.decl.source is decl.source and decl.name == option.decl.name
-            fits = self._fits(option, trial, own=own) and fits
+            fits = self._fits(option, trial, applied, parent, own=own) and fits
             mixed.ruled += option.body.ruled if own else ()
             if option.body.changes and before == _rules(trial) and not (own and option.decl.parameters):
                 mixed.idle += (option.said,)
         quarrels = tuple(conflicts(tried))
         self.report(*quarrels)
+        mixed.quarrels = bool(quarrels) or not fits
         for option in tried:
+            mixed.touched += tuple(
+                each if within(each.at, decl.at) else evolve(each, at=option.said.at)
+                for each in option.touched
+            )
             mixed.draft.apply(option.body.changes, option.name)
             if fits and not quarrels:
-                self._fits(option, mixed.draft, own=False)
+                self._fits(option, mixed.draft, (), parent, own=False)
             mixed.draft.problems.clear()
-            own_rulings = _own_rulings(option.decl, option.body)
-            mixed.rulings = _inherit(mixed.rulings, option.touched, mixed.draft, own_rulings)
+            its_own = own_rulings(option.decl, option.body)
+            mixed.rulings = inherit(mixed.rulings, option.touched, mixed.draft, its_own)
         return mixed
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
@@ -277,24 +301,33 @@ class Composer:
                 )
             )
             return None
+        if parent is not None and len(parent.lineage) >= MOST_GENERATIONS:
+            self._report_generations(decl.parent)
+            return None
         return parent
 
-    def _fits(self, option: Applied, draft: Draft, *, own: bool) -> bool:
+    def _fits(
+        self, option: Applied, draft: Draft, beside: Sequence[Applied], parent: Composed, *, own: bool
+    ) -> bool:
         """Whether all amendments of an option found something to amend.
 
         If not it is told in the option itself where that is checked, else where it is used.
         """
         for problem in draft.problems:
             message = f"the option `{option.name}` does not fit here: {problem.message}"
+            bringer = next((other for other in beside if _brings(other, option, parent)), None)
             way_out = f"it is written for `{option.decl.amends}`"
+            if bringer is not None:
+                line = heading(option.decl, bringer.name)
+                way_out = f"`{bringer.name}` brings it: begin `{option.name}` with `{line}`"
             related = (Related(problem.at, "it says so here"),)
             elsewhere = Diagnostic("CP311", message, option.said.at, way_out, related)
             self.report(problem if own else elsewhere)
         return not draft.problems
 
     # ------------------------------------------------------------------ options
-    def _options(self, uses: Sequence[UseOf], parent: Composed) -> list[Applied] | None:
-        """The options in the order in which they are applied; None when one is not there."""
+    def _options(self, uses: Sequence[UseOf], parent: Composed) -> tuple[list[Applied], bool]:
+        """The options in the order in which they are applied, without wrong ones; whether none is wrong."""
         found: dict[str, Applied] = {}
         whole = True
         for said in uses:
@@ -315,11 +348,25 @@ class Composer:
                     whole = False
                 else:
                     found[name.text] = applied
-        self.report(*company(found.values(), parent.all_options))
-        return in_order(found.values()) if whole else None
+        for option, problem in tuple(company(found.values(), parent.all_options)) if whole else ():
+            self.report(problem)
+            found.pop(option.name, None)
+            whole = False
+        return in_order(found.values()), whole
 
 
 # ---------------------------------------------------------------------- helpers
+def _brings(other: Applied, option: Applied, parent: Composed) -> bool:
+    """Whether an option fits behind another one."""
+    if other.name == option.name:
+        return False
+    draft = Draft(parent.id, parent.clauses)
+    draft.apply(other.body.changes, other.name)
+    draft.problems.clear()
+    draft.apply(option.body.changes, option.name)
+    return not draft.problems
+
+
 def _roles(made: Composed) -> frozenset[str]:
     return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
 
@@ -328,34 +375,8 @@ def _rules(draft: Draft) -> dict[str, Rule]:
     return {path: written.clause.rule for path, written in draft.clauses.items()}
 
 
-def _own_rulings(decl: Decl, body: Body | None = None) -> tuple[Ruling, ...]:
-    inner = body if body is not None else decl.body  # type: ignore[union-attr]
-    return tuple(evolve(ruling, written_in=decl.name.text) for ruling in inner.rulings)
-
-
-def _inherit(
-    before: Iterable[Ruling], touched: Iterable[Touch], draft: Draft, own: tuple[Ruling, ...]
-) -> tuple[Ruling, ...]:
-    """Rulings that still hold: not answered anew, and on a clause that is as it was."""
-    answered = {ruling.question for ruling in own}
-    paths = [touch.path for touch in touched if not touch.gap]
-
-    def holds(ruling: Ruling) -> bool:
-        if ruling.question in answered:
-            return False
-        return not ruling.on or any(
-            draft.has(on) and not any(is_below(on, path) for path in paths) for on in ruling.on
-        )
-
-    return (*(ruling for ruling in before if holds(ruling)), *own)
-
-
-def _own_examples(body: Body, writer: str) -> tuple[Example, ...]:
-    return tuple(evolve(example, written_in=writer) for example in body.examples)
-
-
 def _option_examples(done: Sequence[Applied], parent: Composed) -> tuple[Example, ...]:
     """The examples of an option hold in the book that it amends, with that option alone."""
     if len(done) != 1 or done[0].decl.amends.text != parent.decl.name.text:
         return ()
-    return _own_examples(done[0].body, done[0].decl.name.text)
+    return own_examples(done[0].body, done[0].decl.name.text)

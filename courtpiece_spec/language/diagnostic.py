@@ -5,9 +5,10 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from courtpiece_spec.book import Span
+from courtpiece_spec.language.echo import cure, said
 
 
 class Severity(enum.Enum):
@@ -23,7 +24,7 @@ class Related:
     """Another place that a message speaks of."""
 
     at: Span
-    message: str
+    message: str = field(converter=said)
 
 
 @frozen
@@ -32,9 +33,9 @@ class Diagnostic:
 
     code: str
     """Permanent, such as ``CP201``; each has a page in the docs and a rejected sample."""
-    message: str
+    message: str = field(converter=said)
     at: Span
-    help: str | None = None
+    help: str | None = field(default=None, converter=cure)
     """The way out, such as: did you mean `caller_side`?"""
     related: tuple[Related, ...] = ()
     severity: Severity = Severity.ERROR

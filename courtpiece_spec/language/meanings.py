@@ -102,6 +102,28 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A condition that is defined by itself",
         "A `let` may use others, but not, by way of others, itself.",
     ),
+    "CP223": Meaning(
+        "A condition that says too much",
+        "A `let` may use others, and what it says is all of them written out.  `let b = a and a` doubles "
+        "at each step, and nobody can read, or judge, what comes out in the end.",
+    ),
+    "CP224": Meaning(
+        "Too many generations of books",
+        "Each book is read with all those that it extends, one after another.  After a hundred nobody can "
+        "tell any more where a rule comes from: extend an older book.",
+    ),
+    "CP225": Meaning(
+        "A citation that is not described",
+        "A book may cite any statement of any source.  Those that the bundled books cite are described, and "
+        "a reader is shown them; of others he sees the code alone.  That is no fault, so this is only a "
+        "note, in case of a misprint.",
+    ),
+    "CP226": Meaning(
+        "No such question",
+        "Questions that the sources leave open have numbers, `Q1` and on; books that answer one are compared "
+        "by it.  A question of your own is called by a word.  The ruling holds all the same, so this is only "
+        "a warning.",
+    ),
     # ------------------------------------------------------------------ amendments
     "CP301": Meaning(
         "Nothing there to amend",
@@ -281,12 +303,35 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP517": Meaning(
         "A cycle of different tables",
-        "The books of a cycle are played by the same people with the same pack.",
+        "The books of a cycle are played by the same people with the same pack, dealt and played in the same "
+        "direction: the players sit down once for the whole match.",
     ),
     "CP518": Meaning(
         "Two ranks where one is meant",
         "A card counts as another rank only when it is led right after a trick taken with the same rank: the "
         "clause names one rank twice.",
+    ),
+    "CP519": Meaning(
+        "A cycle of books that count differently",
+        "A match has one score.  The first book of a cycle says when the match is over and who has won; what "
+        "the rounds of the others pay is added to the same score, so it has to be of the same unit, and the "
+        "counters that a book declares have to be there in every round.",
+    ),
+    "CP520": Meaning(
+        "An example that cannot be",
+        "A worked example can be laid out with real cards: each card is in one place, the pack has it, and "
+        "one player holds a role.",
+    ),
+    "CP521": Meaning(
+        "An example that shows nothing",
+        "A worked example says what is given and what follows: a trick and its taker, the takers of all "
+        "tricks and the rows that count, or whom a step asks.  Without that nothing is tried.  The rules are "
+        "whole without the example, so this is only a warning.",
+    ),
+    "CP522": Meaning(
+        "An effect in the wrong table",
+        "Runs, scores and counters start over when a round is scored; a round ends, is lost or is dealt anew "
+        "when an irregularity is priced.  In a table of the other kind nothing would come of it.",
     ),
     # ------------------------------------------------------------------ proofs: what holds in every outcome
     "CP601": Meaning(
@@ -317,8 +362,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
 }
 """By code."""
 
-WARNINGS: Final = frozenset({"CP310"})
+WARNINGS: Final = frozenset({"CP226", "CP310", "CP521"})
 """Codes that do not keep a book from compiling."""
 
-NOTES: Final = frozenset({"CP606"})
+NOTES: Final = frozenset({"CP225", "CP606"})
 """Codes that only tell something."""

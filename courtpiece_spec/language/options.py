@@ -29,6 +29,11 @@ class Applied:
         """The option's id."""
         return self.decl.name.text
 
+    @property
+    def follows(self) -> frozenset[str]:
+        """The options that it comes after: because it says so, or because it needs them."""
+        return frozenset(other.text for other in (*self.decl.after, *self.body.requires))
+
 
 # ---------------------------------------------------------------------- arguments
 def bind(decl: OptionDecl, said: UseOf) -> Applied | Diagnostic:
@@ -63,20 +68,24 @@ def _count(number: int) -> str:
 
 
 # ---------------------------------------------------------------------- company
-def company(options: Iterable[Applied], others: frozenset[str]) -> Iterator[Diagnostic]:
+def company(options: Iterable[Applied], others: frozenset[str]) -> Iterator[tuple[Applied, Diagnostic]]:
     """Options that need others, or cannot stand beside them; `others` are those that the book has already."""
     options = tuple(options)
-    there = others | {option.name for option in options}
+    used = {option.name: option for option in options}
     for option in options:
         at = option.said.at
         for other in option.body.requires:
-            if other.text not in there:
+            if other.text not in used and other.text not in others:
                 message = f"`{option.name}` needs the option `{other}`"
-                yield Diagnostic("CP304", message, at, f"add `{other}`", (Related(other.at, "said here"),))
+                way_out = f"add it: `with {other}, {option.name}`"
+                yield option, Diagnostic("CP304", message, at, way_out, (Related(other.at, "said here"),))
         for other in option.body.excludes:
-            if other.text in there:
+            if other.text in used or other.text in others:
                 message = f"`{option.name}` and `{other}` cannot be used together"
-                yield Diagnostic("CP305", message, at, "take one away", (Related(other.at, "said here"),))
+                related = [Related(other.at, f"`{option.name}` says so here")]
+                if other.text in used:
+                    related.append(Related(used[other.text].decl.name.at, f"`{other}` is written here"))
+                yield option, Diagnostic("CP305", message, at, "use only one of them", tuple(related))
 
 
 # ---------------------------------------------------------------------- order
@@ -92,12 +101,12 @@ def in_order(options: Iterable[Applied]) -> list[Applied]:
 
 
 def _waits(option: Applied, rest: Iterable[str]) -> bool:
-    return any(other.text in rest and other.text != option.name for other in option.decl.after)
+    return any(other in rest and other != option.name for other in option.follows)
 
 
 def all_behind(options: Sequence[Applied]) -> dict[str, set[str]]:
     """For each option all those that it comes after, directly or by way of others."""
-    behind = {option.name: {other.text for other in option.decl.after} for option in options}
+    behind = {option.name: set(option.follows) for option in options}
     for _ in options:
         for name, others in behind.items():
             behind[name] = others.union(*(behind.get(other, set()) for other in others))
@@ -113,19 +122,20 @@ def conflicts(options: Sequence[Applied]) -> Iterator[Diagnostic]:
             one_way = earlier.name in behind[later.name]
             other_way = later.name in behind[earlier.name]
             pair = _meeting(later, earlier)
-            if pair is not None and one_way is other_way and not _exclude(earlier, later):
+            if pair is not None and one_way is other_way:
                 yield _quarrel(earlier, later, *pair)
-
-
-def _exclude(one: Applied, two: Applied) -> bool:
-    """Whether one of two options says that they cannot stand together, which `company` tells."""
-    names = {other.text for other in (*one.body.excludes, *two.body.excludes)}
-    return not names.isdisjoint({one.name, two.name})
 
 
 def _meeting(one: Applied, two: Applied) -> tuple[Touch, Touch] | None:
     pairs = ((mine, other) for mine in one.touched for other in two.touched)
     return next((pair for pair in pairs if pair[0].meets(pair[1])), None)
+
+
+def heading(decl: OptionDecl, behind: str) -> str:
+    """The first line of an option that comes after another one."""
+    parameters = "(…)" if decl.parameters else ""
+    others = ", ".join((*(other.text for other in decl.after), behind))
+    return f'option {decl.name}{parameters} "{decl.title}" amends {decl.amends} after {others} {{'
 
 
 def _quarrel(earlier: Applied, later: Applied, mine: Touch, other: Touch) -> Diagnostic:
@@ -135,7 +145,10 @@ def _quarrel(earlier: Applied, later: Applied, mine: Touch, other: Touch) -> Dia
     if mine.gap and other.gap:
         where = f"to the end of `{longer[:-1]}`" if longer.endswith(".") else f"in front of `{longer}`"
         message = f"the options {names} both add something {where}, and the order is not said"
-    way_out = f"use one of them, or declare one as `option {later.name} … after {earlier.name}`"
+    way_out = "use only one of them, or write an option of your own that says what holds with both"
+    if later.decl.name.at.file == later.said.at.file:
+        line = heading(later.decl, earlier.name)
+        way_out = f"use only one of them; or give `{later.name}` the last word, which begins then `{line}`"
     related = (
         Related(other.at, f"`{earlier.name}` does it here"),
         Related(mine.at, f"`{later.name}` does it here"),

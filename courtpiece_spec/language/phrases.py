@@ -35,9 +35,12 @@ from courtpiece_spec.language.examples import EXAMPLES
 from courtpiece_spec.language.parse import Branch, parts, span_of
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.language.words import PHRASES, RANK_LETTERS, WORDS
+from courtpiece_spec.seats import MOST_PLAYERS
 
 LARGEST = 10_000
 """The largest number that a book may write."""
+FEW = {"number_of_players": f"a table has 2 to {MOST_PLAYERS} players", "cards": "a pack has 2 to 52 cards"}
+"""Kinds of which even fewer are possible, with the way out."""
 
 
 class Phrases:
@@ -49,6 +52,8 @@ class Phrases:
         self.problems: list[Diagnostic] = []
         self.used: set[str] = set()
         """Parameters that a number or set was taken from."""
+        self._of = ""
+        """The kind that is being built."""
 
     # ------------------------------------------------------------------ places and messages
     def at(self, part: Branch | Token, near: Branch | None = None) -> Span:
@@ -74,7 +79,9 @@ class Phrases:
             return SPECIAL[name](self, tree)
         kind = KINDS[name]
         fields = [each for each in attrs.fields(kind) if each.name != "at"]
+        outer, self._of = self._of, name
         values = [self.value(child, tree) for child in parts(tree)]
+        self._of = outer
         if len(fields) == 1 and "tuple" in str(fields[0].type):
             values = [tuple(values)]
         given = {
@@ -95,7 +102,8 @@ class Phrases:
         if token.type == "INT":
             value = int(token) if len(token) < 12 else LARGEST + 1
             if value > LARGEST:
-                self.report("CP405", f"{token} is too large a number", self.at(token), f"at most {LARGEST}")
+                way_out = FEW.get(self._of, f"at most {LARGEST}")
+                self.report("CP405", f"{token} is too large a number", self.at(token), way_out)
                 return 1
             return value
         found = self.argument(token)

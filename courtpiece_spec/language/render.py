@@ -25,6 +25,7 @@ from attrs import define, field, frozen
 
 from courtpiece_spec.book import Span
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
+from courtpiece_spec.language.echo import visible
 from courtpiece_spec.language.source import Source
 
 if TYPE_CHECKING:
@@ -38,9 +39,6 @@ WIDTH: Final = 100
 _TAB: Final = 4
 _STYLES: Final = {Severity.ERROR: "bold red", Severity.WARNING: "bold yellow", Severity.NOTE: "bold cyan"}
 _GUTTER: Final = "blue"
-_UNSAFE: Final = re.compile(
-    "[\x00-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
-)
 _CODE: Final = re.compile(r"`[^`]*`")
 
 
@@ -74,11 +72,6 @@ def summary(diagnostics: Iterable[Diagnostic]) -> str:
     found = [diagnostic.severity for diagnostic in diagnostics]
     counts = [(found.count(severity), severity.value) for severity in Severity]
     return ", ".join(f"{count} {word}{'s' * (count > 1)}" for count, word in counts if count) or "no errors"
-
-
-def visible(text: str) -> str:
-    """A text in which nothing is hidden: controls and turns of direction as ``<U+202E>``, tabs as blanks."""
-    return _UNSAFE.sub(lambda found: f"<U+{ord(found[0]):04X}>", text).expandtabs(_TAB)
 
 
 # ---------------------------------------------------------------------- one message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from functools import cached_property
 
@@ -40,6 +41,13 @@ class Source:
     def span(self, start: int, end: int) -> Span:
         """The span from offset to offset, the end exclusive."""
         return Span(self.file, *self.place(start), *self.place(end))
+
+    def find(self, word: str, near: Span) -> Span | None:
+        """Where a word first stands in a part of the text, if it does."""
+        start = self.starts[near.line - 1] + near.column - 1
+        end = self.starts[near.end_line - 1] + near.end_column - 1
+        found = re.compile(rf"{re.escape(word)}(?!\w)").search(self.text, start, end)
+        return None if found is None else self.span(*found.span())
 
     def line(self, number: int) -> str:
         """A line's text without its end; empty beyond the last line."""

@@ -10,6 +10,7 @@ among them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile
 from typing import Any, Final
 
 import attrs
@@ -17,16 +18,22 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book, Node
 from courtpiece_spec.book.conditions import (
+    BothSidesHave,
     EarlierBeforeReveal,
     Fact,
     SetThisTrick,
+    SideHas,
     SideHasFirst,
     TrumpSet,
     TrumpUnset,
+    Uncatchable,
     WinningCard,
     WinningCards,
 )
-from courtpiece_spec.book.play import EachTrick
+from courtpiece_spec.book.play import EachTrick, FreshTricks, LastTakesPile, TricksRunning
+from courtpiece_spec.book.steps import Packet, PlayTricks, PlayUntil, SetAside, Step
+from courtpiece_spec.book.tables import DecideTable
+from courtpiece_spec.book.who import TakerOfLast, TakerOfNumber, TakerOfTrick
 from courtpiece_spec.cards import CARDS, Rank, Suit, bit_set
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.game import Game
@@ -37,11 +44,13 @@ from courtpiece_spec.seats import Seat
 
 MOST_STATES: Final = 200_000
 """With more states than this the walk is given up, which is said."""
+_OF_COLLECTED: Final = frozenset({"collected", "most_tricks", "fewest_tricks"})
+"""Facts that read how many tricks count for a side."""
 
 
 @frozen
 class Sights:
-    """What the conditions of a book look at, beside counts of tricks."""
+    """What the conditions of a book look at, beside the number of tricks."""
 
     opening: bool
     won: bool
@@ -50,6 +59,12 @@ class Sights:
     trump: bool
     reveal: bool
     piles: bool
+    collected: bool = True
+    """How many tricks count for each side."""
+    partners: bool = True
+    """Which player of a side took the last trick, beyond whether the same player takes the next one."""
+    longest_run: int = 4
+    """Runs of so many tricks by one player and longer ones are the same."""
 
 
 def parts(value: Any) -> Iterator[Node]:
@@ -81,6 +96,50 @@ def sights_of(book: Book) -> Sights:
     )
 
 
+def least_sights(book: Book) -> Sights:
+    """No more than the rules of a book look at: what nobody could tell apart is walked once.
+
+    What lies in the pile, and whose run it is, matters only for what is collected or captured.  Of two
+    partners either may stand for the other as taker where nothing names the taker or asks anybody afterwards.
+    """
+    sights = sights_of(book)
+    nodes = [node for clause in book.clauses for node in parts(clause.rule)]
+    facts = {node.name for node in nodes if isinstance(node, Fact)}
+    collected = (
+        not isinstance(book.rule("decide"), DecideTable)
+        or not facts.isdisjoint(_OF_COLLECTED)
+        or ("won" in facts and not sights.piles)  # then each trick counts at once
+        or any(isinstance(node, SideHas | BothSidesHave | Uncatchable) for node in nodes)
+    )
+    return attrs.evolve(
+        sights,
+        collected=collected,
+        piles=sights.piles and (collected or bool(sights.ranks_captured) or "taker" in facts),
+        partners="taker" in facts or _names_takers(book) or _asks_during_play(book),
+        longest_run=max(
+            (node.number for node in nodes if isinstance(node, TricksRunning | FreshTricks)), default=0
+        ),
+    )
+
+
+def _names_takers(book: Book) -> bool:
+    """Whether it matters which player took a trick: more than for the next lead, or for his side's pile."""
+    own_pile = {LastTakesPile(TakerOfTrick()), LastTakesPile(TakerOfLast())}
+    return any(
+        isinstance(node, TakerOfTrick | TakerOfLast | TakerOfNumber)
+        for clause in book.clauses
+        if clause.path != "play.next" and clause.rule not in own_pile
+        for node in parts(clause.rule)
+    )
+
+
+def _asks_during_play(book: Book) -> bool:
+    """Whether somebody is asked anything behind the first trick."""
+    actions = [clause.rule.action for clause in book.section("round") if isinstance(clause.rule, Step)]
+    kinds = dropwhile(lambda action: not isinstance(action, PlayTricks | PlayUntil), actions)
+    return any(not isinstance(action, PlayTricks | PlayUntil | Packet | SetAside) for action in kinds)
+
+
 def both(one: Sights, other: Sights) -> Sights:
     """What either looks at."""
     return Sights(
@@ -91,6 +150,9 @@ def both(one: Sights, other: Sights) -> Sights:
         trump=one.trump or other.trump,
         reveal=one.reveal or other.reveal,
         piles=one.piles or other.piles,
+        collected=one.collected or other.collected,
+        partners=one.partners or other.partners,
+        longest_run=max(one.longest_run, other.longest_run),
     )
 
 
@@ -104,14 +166,13 @@ class Outcomes:
     def __init__(self, game: Game, sights: Sights | None = None) -> None:
         """Walk a game; `sights` where more is to be told apart than its own conditions do."""
         self.game = game
-        self.sights = sights_of(game.book) if sights is None else sights
+        self.sights = least_sights(game.book) if sights is None else sights
         self._rank_bits = {
             rank: bit_set(card for card in CARDS if card.rank is rank) for rank in self.sights.ranks_captured
         }
         layout = game.layout
-        self._takers: tuple[Seat, ...] = (
-            layout.seats if self.sights.piles else layout.seats[: layout.side_count]
-        )
+        self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
+        self._one_of_each_side = layout.seats[: layout.side_count]
 
     def ends(self, setup: Setup) -> tuple[State, ...]:
         """One state for each kind of end, from a setup.
@@ -170,11 +231,24 @@ class Outcomes:
         runner = game.script[state.step].runner
         assert isinstance(runner, PlayStep)
         for trump in self._trumps(state):
-            for taker in self._takers:
+            for taker in self._takers(state):
                 place = (taker - leader) % layout.players
                 for played in self._cards(state, place):
                     after = game.table.trick_taken(state, hands, played, place, trump, ())
                     yield game.advance(runner.begin(after))
+
+    def _takers(self, state: State) -> tuple[Seat, ...]:
+        """Who may take the next trick: players of whom none stands for another."""
+        if not self.sights.piles:
+            return self._one_of_each_side
+        if self.sights.partners or not state.tricks.takers:
+            return self.game.layout.seats
+        side_of, last = self.game.layout.side_of, state.tricks.takers[-1]
+        partners = [
+            seat for seat in self.game.layout.seats if side_of[seat] == side_of[last] and seat != last
+        ]
+        others = [seat for seat in self._one_of_each_side if side_of[seat] != side_of[last]]
+        return (last, *partners[:1], *others)
 
     def _trumps(self, state: State) -> Iterator[Trump]:
         """Trump as it may stand at the end of the trick."""
@@ -190,12 +264,9 @@ class Outcomes:
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""
-        players = self.game.layout.players
-        plain = [card.index for card in self.game.layout.pack if self._is_plain(card.rank)]
-        fillers = plain[:players]
         ranks = [None] if self.sights.rank_taking is None else [None, self.sights.rank_taking]
         for taking in ranks:
-            cards = list(fillers)
+            cards = list(self._fillers)
             if taking is not None:
                 cards[place] = next(card.index for card in CARDS if card.rank is taking)
             yield from self._with_captured(state, cards, place)
@@ -222,19 +293,30 @@ class Outcomes:
     def key(self, state: State) -> tuple[Any, ...]:
         """What a condition of the book could tell of a state."""
         tricks, sights = state.tricks, self.sights
+        asked = state.asked
+        if asked.tricks_before and asked.asked == 0:
+            asked = attrs.evolve(asked, tricks_before=0)
         key: list[Any] = [
             state.step,
             len(tricks.takers),
-            tricks.collected,
-            attrs.evolve(state.asked, tricks_before=0) if state.asked.asked == 0 else state.asked,
+            asked,
             state.deal.roles,
             state.trump.settled,
             state.trump.suit is not None,
             state.trump.hidden is not None,
             state.trump.order,
         ]
+        if sights.collected:
+            key.append(tricks.collected)
         if sights.piles and tricks.takers:
-            key += [tricks.takers[-1], min(tricks.run, 4), tricks.pile, tricks.fresh]
+            taker = tricks.takers[-1]
+            key += [
+                taker if sights.partners else self.game.layout.side_of[taker],
+                min(tricks.run, sights.longest_run),
+                tricks.fresh,
+            ]
+            if sights.collected:
+                key.append(tricks.pile)
         if sights.opening:
             key.append(tricks.opening)
         if sights.won:

@@ -22,6 +22,7 @@ from courtpiece_spec.records.drawing import (
     hand_lines,
     suit_text,
 )
+from courtpiece_spec.records.placing import place_of
 from courtpiece_spec.records.wording import Texts
 from courtpiece_spec.seats import Seat
 
@@ -55,16 +56,17 @@ def draw_refusal(
         card = state.trump.hidden_card
         what = suit_text(state.trump.hidden) if card is None else card_text(CARDS[card])
         lines.append(Text.assemble(f"hidden trump of {layout.names[state.trump.keeper]}: ", what))
-    lines.append(Text.assemble(("refused: ", WRONG), action_text(layout, action)))
+    refused = action_text(layout, action).append(f" ({action.token})", FAINT)
+    lines.append(Text.assemble(("refused: ", WRONG), refused))
     lines.append(draw_clause(game, clause, texts))
     lines.append(_legal(game, legal))
     return Text("\n").join(lines)
 
 
 def draw_clause(game: Game, clause: str, texts: Texts) -> Text:
-    """A clause with its words, its title and where it comes from."""
+    """A clause in a sentence, with its title and where it comes from."""
     said = texts.wording(game.book, clause)
-    text = Text.assemble("clause:  ", (said.id, STRONG), ": ", said.text)
+    text = Text.assemble("clause:  ", (said.id, STRONG), ": ", said.sentence or f"`{said.text}`")
     if said.title is not None:
         text.append(f" [{said.title}]")
     return text.append(f" ({said.origin})", FAINT)
@@ -142,10 +144,9 @@ def headline(line: int, verdict: Verdict) -> Text:
     text = Text.assemble((f"line {line}", STRONG))
     if verdict.record is not None:
         text.append(f", {verdict.record.book.id}")
-    if answer.get("at") is not None and verdict.record is not None:
-        text.append(
-            f", token {answer['at']} ({verdict.record.actions[answer['at']].token}), {answer['clause']}"
-        )
+    if answer.get("at") is not None and verdict.record is not None and verdict.state is not None:
+        at = answer["at"]
+        text.append(f", {place_of(verdict.state, verdict.record.actions[at], at)}, {answer['clause']}")
     return text.append(f": {answer['message']}")
 
 

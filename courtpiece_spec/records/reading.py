@@ -14,6 +14,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.cards import Card, bit_set, cards_from_text, cards_in
 from courtpiece_spec.engine import Action, Game, Malformed, Setup, parse_token
 from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.records.placing import ordinal
 from courtpiece_spec.records.setups import read_setup
 
 FORMAT: Final = "courtpiece-record/1"
@@ -201,15 +202,17 @@ def read_actions(text: Any, game: Game) -> tuple[Action, ...] | Fault:
     if not text:
         return ()
     found = []
-    for number, token in enumerate(text.split(" ")):
+    for number, token in enumerate(text.split(" "), start=1):
         if not token:
-            words = "tokens are separated by single spaces; there is one too many before token"
-            return Fault(f"`actions`: {words} {number}")
+            words = "tokens are separated by single spaces; there is one too many before the"
+            return Fault(f"`actions`: {words} {ordinal(number)}")
         action = parse_token(token, game.layout.players)
         if isinstance(action, Malformed):
-            return Fault(f"token {number}: {action.message}")
+            return Fault(f"the {ordinal(number)} token: {action.message}")
         if isinstance(action.what, Card) and not action.what.bit & game.layout.pack_bits:
-            return Fault(f"token {number}: {token!r}: {action.what} is no card of this book's pack")
+            return Fault(
+                f"the {ordinal(number)} token: {token!r}: {action.what} is no card of this book's pack"
+            )
         found.append(action)
     return tuple(found)
 

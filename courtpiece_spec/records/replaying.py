@@ -26,6 +26,7 @@ from courtpiece_spec.records.drawing import (
     suit_text,
 )
 from courtpiece_spec.records.failures import draw_clause, draw_refusal, indented
+from courtpiece_spec.records.placing import place_of
 from courtpiece_spec.records.reading import Record
 from courtpiece_spec.records.wording import Texts
 from courtpiece_spec.seats import Seat
@@ -175,7 +176,7 @@ class Drawing:
     def _refusal(self, state: State, action: Action, refused: Refused) -> Text:
         number = len(state.history)
         head = Text.assemble(
-            "\n", (f"token {number} ({action.token}) is refused", WRONG), f": {refused.message}"
+            "\n", (f"{place_of(state, action, number)}, is refused", WRONG), f": {refused.message}"
         )
         if self._viewer is None:
             drawn = draw_refusal(self._game, state, action, refused.clause, refused.legal, self._texts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from courtpiece_spec.book import Book, Clause, ExampleTakers, ExpectRow, argument_text
@@ -12,7 +13,8 @@ from courtpiece_spec.language.compile import NO_TRIAL, Trial, compile_source
 from courtpiece_spec.language.declarations import OptionDecl
 from courtpiece_spec.language.format import format_text
 from courtpiece_spec.language.source import Source
-from courtpiece_spec.loading import TRIAL, Shelf, bundled_options, fittings
+from courtpiece_spec.loading import TRIAL, Shelf, bundled_options
+from courtpiece_spec.records.fitting import fittings
 from courtpiece_spec.records.wording import Texts
 
 _LIKED: Final = 3
@@ -117,11 +119,15 @@ def _with_other_number(clause: Clause, texts: Texts, behind: str = "") -> str | 
 def _options(name: str, title: str, book: Book, shelf: Shelf) -> list[str]:
     """How options are used, with some that fit."""
     own = {use.id for use in book.options}
-    fits = {option: made for option, made in fittings(bundled_options(), shelf, [book.id]).items() if made}
     # Those that are written for this very book come first: they are what its players argue about.
     lineage = [book.id.partition(" ")[0], *book.lineage]
-    decls = [decl for each in fits if each not in own and isinstance(decl := shelf.find(each), OptionDecl)]
-    near = sorted(decls, key=lambda decl: _rank(decl, lineage))[:_LIKED]
+    decls = [decl for each in bundled_options() if isinstance(decl := shelf.find(each), OptionDecl)]
+    fit = (
+        decl
+        for decl in sorted(decls, key=lambda decl: _rank(decl, lineage))
+        if decl.name.text not in own and fittings([decl.name.text], shelf, [book.id])[decl.name.text]
+    )
+    near = list(islice(fit, _LIKED))
     if not near:
         return []
     joined = " with " if " with " not in book.id else ", "

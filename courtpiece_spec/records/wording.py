@@ -13,6 +13,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book, Clause, Span, kind_name
 from courtpiece_spec.engine import BUILT_IN
+from courtpiece_spec.rulebook.sentences import SentenceError, Sentences
 
 _TOKEN: Final = re.compile(r'"[^"\n]*"|#[^\n]*|@[A-Z]{1,2}[0-9]+|\s+|[^\s"#@]+|.')
 _FILES: Final = 64
@@ -31,6 +32,8 @@ class Wording:
     written_in: str = ""
     """The id of the book or option that writes it; empty for what every book has without writing it."""
     cites: tuple[str, ...] = ()
+    sentence: str | None = None
+    """The rule in a sentence; None where there is none for it."""
 
     @property
     def origin(self) -> str:
@@ -72,8 +75,29 @@ class Texts:
         path = clause_id.rpartition("/")[2]
         clause = book.by_path.get(path)
         if clause is None:
-            return Wording(clause_id, path, BUILT_IN.get(path, "no clause of this book"))
-        return Wording(clause_id, path, self.words(clause), clause.title, clause.written_in, clause.cites)
+            text = BUILT_IN.get(path, "no clause of this book")
+            return Wording(clause_id, path, text, sentence=text)
+        sentence = sentence_of(book, clause)
+        return Wording(
+            clause_id, path, self.words(clause), clause.title, clause.written_in, clause.cites, sentence
+        )
+
+
+_ISOLATES = {0x2068: None, 0x2069: None}
+"""Marks around a title that runs against its sentence: for pages; a terminal would show their codes."""
+
+
+@lru_cache(maxsize=1)
+def _english() -> Sentences:
+    return Sentences()
+
+
+def sentence_of(book: Book, clause: Clause) -> str | None:
+    """A clause in an English sentence for a terminal; None where it cannot be said in one."""
+    try:
+        return _english().clause(book, clause).translate(_ISOLATES)
+    except SentenceError:
+        return None
 
 
 def _plain(excerpt: str) -> str:
@@ -98,7 +122,7 @@ def _bundled_lines(name: str) -> tuple[str, ...] | None:
 @lru_cache(maxsize=_FILES)
 def _own_lines(path: str) -> tuple[str, ...] | None:
     try:
-        return _lines(Path(path).read_bytes())
+        return _lines(Path(path).read_bytes())  # it was read as a book before, so it is not endless
     except OSError:
         return None
 

@@ -17,7 +17,7 @@ from courtpiece_spec.rulebook.chapters.rulings import (
     source_chapter,
 )
 from courtpiece_spec.rulebook.chapters.summary import summary
-from courtpiece_spec.rulebook.content import Chapter, Paragraph, Rulebook
+from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Rulebook
 from courtpiece_spec.rulebook.making import Making
 
 
@@ -37,19 +37,22 @@ def make(making: Making) -> Rulebook:
         right_to_left=sentences.messages.right_to_left,
         front=tuple(_names(making)),
         chapters=tuple(_chapters(making)),
-        summary=summary(_first_leg(making)),
+        summary=_summary(making),
         closing=tuple(_closing(making)),
         words={each: making.say(f"book-{each}") for each in ("contents", "ours", "clause-id")},
         edition=making.edition,
     )
 
 
-def _first_leg(making: Making) -> Making:
-    """What one looks up at the table: of a cycle, its first part."""
+def _summary(making: Making) -> Chapter:
+    """One page; of a cycle, one for each of its parts."""
     if not making.book.legs:
-        return making
-    first = making.book.legs[0].book
-    return evolve(making, book=first, within=first.id)
+        return summary(making)
+    parts: list[Part] = []
+    for leg in making.book.legs:
+        parts.append(Paragraph(making.sentences.book_title(leg.book), "heading"))
+        parts += summary(evolve(making, book=leg.book, within=leg.book.id)).parts
+    return Chapter("summary", making.say("book-summary"), tuple(parts))
 
 
 def _names(making: Making) -> Iterator[str]:

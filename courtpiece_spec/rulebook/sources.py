@@ -6,6 +6,7 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from attrs import frozen
 
@@ -22,9 +23,25 @@ class Source:
 
 
 @cache
-def _table() -> dict[str, dict[str, str]]:
+def _table() -> dict[str, dict[str, Any]]:
     file = files("courtpiece_spec") / "books" / "sources.toml"
     return tomllib.loads(file.read_text("utf-8"))
+
+
+def documents() -> frozenset[str]:
+    """The codes of all documents."""
+    return frozenset(_table()["documents"])
+
+
+def statements() -> frozenset[str]:
+    """The codes of all statements."""
+    return frozenset(_table()["statements"])
+
+
+def questions() -> int:
+    """How many questions the sources leave open: `Q1` to the last."""
+    last: int = _table()["questions"]["last"]
+    return last
 
 
 def source(code: str) -> Source:

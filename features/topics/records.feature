@@ -199,7 +199,7 @@ Feature: Reading records of rounds
   Scenario Outline: A token that is not well formed, even after one that is not legal
     Given its actions are 0:call=H 0:2S 1:KH <token>
     When it is audited
-    Then it is no record: token 3
+    Then it is no record: the 4th token
 
     Examples:
       | token    |

@@ -10,9 +10,11 @@ import pytest
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.about import Custom
 from courtpiece_spec.book.serial import behaviour_hash
-from courtpiece_spec.loading import NotLoaded, bundled, bundled_options, compile_file, load
+from courtpiece_spec.loading import NotLoaded, Shelf, bundled, bundled_options, compile_file, load
 from courtpiece_spec.records.audit import audit_data
+from courtpiece_spec.records.fitting import Tries, fitting, fittings, with_option
 from courtpiece_spec.records.library import Library
+from tests.books import fits
 from tests.books.rounds import CARDS, course, s1_packets, stack, tokens
 
 BOOKS = Path(__file__).parents[2] / "courtpiece_spec" / "books"
@@ -128,6 +130,97 @@ def test_refusals(reference: str, words: str) -> None:
 def test_a_misspelt_option_is_guessed() -> None:
     found = refused("double_sir with blocked_trick({2, 12})")
     assert found.diagnostics[0].help == "did you mean `blocked_tricks`?"
+
+
+# ---------------------------------------------------------------------- what fits what
+@pytest.fixture(scope="module")
+def tries() -> Tries:
+    return Tries(Shelf())
+
+
+@pytest.mark.parametrize("option", bundled_options())
+def test_the_table_tells_what_loads(option: str, tries: Tries) -> None:
+    """Every book is tried; `python -m tests.books.fits` writes the table anew."""
+    assert fits.read()[option] == fits.tried(option, tries)
+
+
+def test_the_table_has_every_option() -> None:
+    assert list(fits.read()) == list(bundled_options())
+
+
+@pytest.mark.parametrize(
+    "reference",
+    [
+        # rows of the one book would never count beside those of the other
+        "single_sir with kot_double",
+        "be_ranga with kot_double_any",
+        "hidden_rung_double with beaten_double",
+        "single_sir_courts with declared_target(2)",
+        "single_sir_courts with doublee",
+        "single_sir_courts with run_bonus(3)",
+        # no trump is ever hidden, so no pair would be collected
+        "double_sir with after_exposure",
+        "be_ranga_double with after_exposure",
+    ],
+)
+def test_what_does_not_fit_is_not_listed(reference: str) -> None:
+    name, _, option = reference.partition(" with ")
+    option, _, arguments = option.partition("(")
+    refused(reference)
+    fit = fittings([option], Shelf())[option].get(name)
+    assert fit is None or (int(arguments[:-1]),) not in fit.only
+
+
+def test_a_kot_is_for_books_in_which_every_round_counts() -> None:
+    """B32 to B34: in the traditional count the first seven are a Court already, and the run starts over."""
+    words = "`score.bavney` is no clause"
+    assert words in refused("single_sir_courts with kot_double").message
+
+
+def test_options_of_which_one_would_do_nothing_exclude_each_other() -> None:
+    for options in (
+        "opening(3), triple_opening",  # three running end with the third trick at the earliest
+        "blocked_tricks({2}), triple_opening",
+        "blocked_tricks({2}), opening(5)",
+    ):
+        assert "cannot be used together" in refused(f"double_sir with {options}").message
+    assert len(book("double_sir with opening(5), triple_opening").options) == 2
+    for name in ("badam_satti", "peg"):  # no trump that all know, so never too many of it
+        assert "cannot be used together" in refused(f"{name} with redeal_many_trumps(7, 64)").message
+
+
+def test_books_that_are_not_bundled_are_tried(tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text('court 1\nvariant mine "Mine" extends hakem { remove score.bavney }\n', "utf-8")
+    asked = ["mine", "hakem", "no id", "gone", "double_sir with ace_on_ace"]
+    found = fittings(["sweep_value", "ace_confirmed", "ace_on_ace", "gone"], Shelf([path]), asked)
+    assert {option: list(books) for option, books in found.items()} == {
+        "sweep_value": ["hakem"],
+        "ace_confirmed": [],
+        "ace_on_ace": [],
+        "gone": [],
+    }
+
+
+def test_a_book_that_hides_a_bundled_one_is_tried_too(tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text('court 1\nvariant hakem "Mine" extends kachuha { version "2" }\n', "utf-8")
+    found = fittings(["sweep_value", "doublee"], Shelf([path]), ["hakem", "peg"])
+    assert {option: list(books) for option, books in found.items()} == {
+        "sweep_value": [],
+        "doublee": ["hakem"],
+    }
+
+
+def test_fitting_of_what_is_no_option() -> None:
+    assert fitting("single_sir") == fitting("gone") == ()
+    assert with_option("gone", "single_sir", Shelf()) is with_option("pile", "no id", Shelf()) is None
+
+
+def test_with_option() -> None:
+    made = with_option("pile", "single_sir", Shelf())
+    assert made is not None
+    assert made.clauses == book("single_sir with pile").clauses
 
 
 # ---------------------------------------------------------------------- what binds people

@@ -14,6 +14,7 @@ from courtpiece_spec.cards import cards_from_text
 from courtpiece_spec.cli import main as frame
 from courtpiece_spec.cli import progress
 from courtpiece_spec.cli.exits import ExitCode
+from courtpiece_spec.records.lines import MOST_SKIPPED
 from courtpiece_spec.records.reading import LONGEST
 from tests.cli.house import PROGRAM, Courtpiece, process
 from tests.records.house import CASES, rounds
@@ -139,15 +140,18 @@ def test_failure_is_drawn_with_clause_and_sources(courtpiece: Courtpiece, tmp_pa
     ran = courtpiece("audit", written(tmp_path, record, name="one"))
     token = json.loads(record)["actions"].split(" ")[answer["at"]]
     lines = ran.out.splitlines()
+    # the trump is called first, then four cards a trick
+    trick, card = divmod(answer["at"] - 1, 4)
+    where = f"the {['1st', '2nd', '3rd', '4th'][card]} card of trick {trick + 1}"
     assert (
-        lines[0]
-        == f"line 1, double_sir, token {answer['at']} ({token}), double_sir/play.follow: {answer['message']}"
+        lines[0] == f"line 1, double_sir, {where}, token {token}, double_sir/play.follow: {answer['message']}"
     )
+    assert f"({token})" in next(line for line in lines if line.startswith("  refused: "))
     assert lines[1].startswith("  trick ")
     assert f"✗ {cards_from_text(token[2:])[0].picture}" in ran.out
     assert (
-        "  clause:  double_sir/play.follow: must follow suit if able (court_piece, after A21, A22, B7, C8)"
-        in lines
+        "  clause:  double_sir/play.follow: Whoever holds a card of the suit led must follow suit."
+        " (court_piece, after A21, A22, B7, C8)" in lines
     )
     (legal,) = [line for line in lines if line.startswith("  legal:   ")]
     assert len(legal.partition(" (by ")[0].split()) == 1 + len(answer["legal"])
@@ -166,7 +170,9 @@ def test_only_some_failures_are_drawn(courtpiece: Courtpiece, tmp_path: Path) ->
 
 def test_summary_has_a_line_for_each_failure(courtpiece: Courtpiece, tmp_path: Path) -> None:
     path = written(tmp_path, LINES[0], LATE, "x")
-    words = f"line 2, single_sir, token {LATE_AT} (0:AH), single_sir/round.end: the round is over"
+    words = (
+        f"line 2, single_sir, the {LATE_AT + 1}th action, token 0:AH, single_sir/round.end: the round is over"
+    )
     assert courtpiece("audit", path, "--summary").out.splitlines() == [
         words,
         "line 3: the line is not JSON: Expecting value at column 1",
@@ -207,6 +213,24 @@ def test_binary_file_is_wrong_line_by_line(courtpiece: Courtpiece, tmp_path: Pat
     assert all(line["at"] is None and "not" in line["message"] for line in ran.lines)
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device of Unix")
+@pytest.mark.parametrize("command", [("audit", "--json"), ("audit",), ("replay",), ("deal",)], ids=" ".join)
+def test_a_line_without_end_is_given_up(courtpiece: Courtpiece, command: tuple[str, ...]) -> None:
+    ran = courtpiece(*command, "/dev/zero")
+    assert ran.code == ExitCode.DIFFERENCE
+    words = f"the line does not end within {MOST_SKIPPED} bytes; nothing more is read"
+    assert words in ran.out + ran.err
+
+
+@pytest.mark.parametrize("command", ["audit", "replay", "deal", "fmt"])
+def test_a_file_without_a_name(courtpiece: Courtpiece, command: str) -> None:
+    ran = courtpiece(command, "")
+    assert ran.code == ExitCode.USAGE
+    assert "courtpiece: the name of a file is empty: name a file, or `-` for stdin\n" in ran.err
+    ran = courtpiece(command, "a\0b")
+    assert (ran.code, "no file can have this name" in ran.err) == (ExitCode.USAGE, True)
+
+
 @pytest.mark.parametrize("end", [b"\n", b""], ids=["ended", "truncated"])
 def test_overlong_line_is_one_fault_and_the_rest_is_read(
     courtpiece: Courtpiece, tmp_path: Path, end: bytes
@@ -242,6 +266,34 @@ def test_a_file_makes_its_books_known(courtpiece: Courtpiece, ours: Path, tmp_pa
     path = written(tmp_path, record)
     assert "no book `ours`" in courtpiece("audit", path, "--json").lines[0]["message"]
     assert courtpiece("audit", path, "--json", "--book", ours).lines[0]["ok"]
+
+
+def test_a_record_of_another_book_than_the_files_is_told_once(
+    courtpiece: Courtpiece, ours: Path, tmp_path: Path
+) -> None:
+    mine = GOOD[0] | {"book": "ours"}
+    mine.pop("result")
+    path = written(tmp_path, mine, *GOOD)
+    for arguments in (("--json",), ()):
+        ran = courtpiece("audit", path, "--book", ours, *arguments)
+        assert ran.err == (
+            f"courtpiece: {path}, line 2: the record names the book single_sir, which {ours} does not hold; "
+            'it is judged by single_sir; to be judged by the file it must name "ours"\n'
+        )
+    assert "line 3: the record names" in courtpiece("replay", path, "--line", "3", "--book", ours).err
+    assert courtpiece("replay", path, "--line", "1", "--book", ours).err == ""
+    assert courtpiece("audit", path).err == ""
+
+
+def test_an_option_of_a_file_makes_its_records_no_strangers(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    file = tmp_path / "dear.court"
+    text = 'court 1\noption dear "Dear" amends single_sir { replace score.goon: when goon_court -> 9 }\n'
+    file.write_text(text, "utf-8")
+    mine = GOOD[0] | {"book": "single_sir with dear"}
+    mine.pop("result")
+    assert courtpiece("audit", written(tmp_path, mine), "--book", file).err == ""
+    told = courtpiece("audit", written(tmp_path, *GOOD), "--book", file).err
+    assert told.endswith("which " + str(file) + " does not hold; it is judged by single_sir\n")
 
 
 def test_clause_of_a_file_is_quoted(courtpiece: Courtpiece, ours: Path, tmp_path: Path) -> None:

@@ -42,6 +42,33 @@ def test_a_book_by_its_id(courtpiece: Courtpiece, name: str) -> None:
         assert (ran.code, ran.out) == (ExitCode.OK, f"{name}: no errors\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("singel_sir", "CP201"),
+        ("pile", "CP201"),
+        ("single_sir with pil", "CP202"),
+        ("hakem with no_trump, written_trump", "CP303"),
+        ("single_sir with hot_streak", "CP304"),
+        ("double_sir with hot_streak, recollect", "CP202"),
+        ("double_sir with pile", "CP306"),
+        ("single_sir with pile(3)", "CP307"),
+        ("kachuha with written_trump, goon", "CP202"),
+    ],
+)
+def test_an_id_is_refused_with_the_code_of_its_fault(courtpiece: Courtpiece, name: str, code: str) -> None:
+    ran = courtpiece("check", "--json", name)
+    assert ran.code == ExitCode.USAGE
+    assert [each["code"] for each in ran.lines[0]] == [code]
+    assert ran.lines[0][0]["file"] == name
+
+
+def test_an_option_is_put_behind_those_that_it_needs(courtpiece: Courtpiece) -> None:
+    name = "single_sir with hot_streak, pile"
+    ran = courtpiece("check", name)
+    assert (ran.code, ran.out) == (ExitCode.OK, f"{name}: no errors\n")
+
+
 def test_errors_are_shown_with_their_lines(courtpiece: Courtpiece, folow: Path) -> None:
     ran = courtpiece("check", folow)
     assert (ran.code, ran.err) == (ExitCode.DIFFERENCE, "")
@@ -217,3 +244,12 @@ def test_json_needs_neither_rich_nor_a_terminal(ours: Path) -> None:
     arguments = [sys.executable, "-c", script, "check", "--json", str(ours)]
     ran = subprocess.run(arguments, capture_output=True, text=True, check=False)
     assert (ran.returncode, json.loads(ran.stdout)) == (ExitCode.OK, [])
+
+
+def test_an_id_that_no_file_could_have_is_shown_harmless(courtpiece: Courtpiece) -> None:
+    ran = courtpiece("check", "--json", "a\u202eb" * 100)
+    assert ran.code == ExitCode.USAGE
+    message = ran.lines[0][0]["message"]
+    assert "\u202e" not in message
+    assert "a<U+202E>b" in message
+    assert len(message) < 700

@@ -1,5 +1,6 @@
 """`courtpiece diff`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -208,7 +209,54 @@ def test_titles_and_order(courtpiece: Courtpiece, tmp_path: Path) -> None:
 def test_cycles(courtpiece: Courtpiece) -> None:
     ran = courtpiece("diff", "mixed_evening", "hakem")
     assert ran.code == ExitCode.OK
-    assert "   3 rounds of " in ran.out or " rounds of " in ran.out
+    assert "   3 rounds of hakem\n   1 round of badam_satti\n" in ran.out
+
+
+def test_what_a_round_does_not_show_is_said(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    """After the first trick it lies in a pile, or is its taker's: nothing is seen yet of the others."""
+    hidden = ["round.play", "collect.fresh", "collect.last", "let.court"]
+    out = " ".join(courtpiece("diff", "single_sir", "double_sir").out.split())
+    words = "this round does not show 4 of the 5 clauses that differ in play: "
+    assert words + ", ".join(hidden) in out
+    (data,) = courtpiece("diff", "single_sir", "double_sir", "--json").lines
+    assert data["not_shown"] == hidden
+    (data,) = courtpiece("diff", "double_sir", "single_sir", "--json").lines
+    assert data["not_shown"] == hidden
+    # one clause alone is shown by the round that was found for it
+    assert "does not show" not in courtpiece("diff", "double_sir", ACES).out
+    # what no single round can show: the match; what binds people only is not counted
+    path = tmp_path / "mine.court"
+    path.write_text(
+        'court 1\nvariant mine "M" extends kachuha {\n  replace score.win: otherwise -> 2\n'
+        '  replace match.won: first side to 9 rounds\n  custom talk "None."\n}\n',
+        "utf-8",
+    )
+    words = "this round does not show 1 of the 2 clauses that differ in play: match.won"
+    assert words in courtpiece("diff", "kachuha", path).out
+
+
+def test_many_clauses_that_are_not_shown_are_counted(courtpiece: Courtpiece) -> None:
+    out = " ".join(courtpiece("diff", "single_sir", "hakem").out.split())
+    found = re.search(
+        r"does not show (\d+) of the (\d+) clauses that differ in play: (.*) and (\d+) more", out
+    )
+    assert found is not None
+    assert int(found[1]) == len(found[3].split(", ")) + int(found[4]) < int(found[2])
+
+
+def test_what_cannot_be_told_is_not_said(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text(
+        'court 1\nvariant mine "M" extends single_sir {\n'
+        "  foul revoke { costs: otherwise -> 2 from offender }\n"
+        "  replace match.won: first side to 9 points\n}\n",
+        "utf-8",
+    )
+    for pair in (("mixed_evening", "hakem"), ("single_sir", path)):
+        (data,) = courtpiece("diff", *pair, "--json").lines
+        assert data["disagreement"] is not None
+        assert data["not_shown"] is None
+        assert "does not show" not in courtpiece("diff", *pair).out
 
 
 def test_other_tables(courtpiece: Courtpiece) -> None:

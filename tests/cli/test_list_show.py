@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import courtpiece_spec
 from courtpiece_spec.book.serial import behaviour_hash, from_json
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.loading import bundled, bundled_options
@@ -87,18 +88,28 @@ def test_show_tells_every_clause(courtpiece: Courtpiece, name: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "  double_sir/play.follow: must follow suit if able (court_piece, after A21, A22, B7, C8)",
-        "  double_sir/collect.fresh: two new tricks after each collection (pile, after B43)",
-        "  double_sir/let.court: winner.collected = 13 [Court] (pile, after B48)",
-        "  double_sir/score.court: when court -> 3 [Court] (single_sir, after B23, B29, B30)",
+        (
+            "  double_sir/play.follow: Whoever holds a card of the suit led must follow suit."
+            " (court_piece, after A21, A22, B7, C8)\n    | must follow suit if able\n"
+        ),
+        "\n    | two new tricks after each collection\n",
+        "\n    | winner.collected = 13\n",
+        (
+            "  double_sir/score.court: A Court is worth 3 points. [Court] (single_sir, after B23, B29, B30)"
+            "\n    | when court -> 3\n"
+        ),
     ],
 )
-def test_rules_read_as_written(courtpiece: Courtpiece, line: str) -> None:
-    assert line in courtpiece("show", "double_sir").out.splitlines()
+def test_rules_read_as_sentences_and_as_written(courtpiece: Courtpiece, line: str) -> None:
+    assert line in courtpiece("show", "double_sir").out
+
+
+def test_show_counts_the_rounds_of_a_cycle(courtpiece: Courtpiece) -> None:
+    assert "\n  3 rounds of hakem\n  1 round of badam_satti\n" in courtpiece("show", "mixed_evening").out
 
 
 def test_rule_of_a_file_is_read_from_it(courtpiece: Courtpiece, ours: Path) -> None:
-    line = "  ours/score.dealer_wins: when winner is dealer_side -> 7 (ours)"
+    line = "    | when winner is dealer_side -> 7"
     for arguments in ([ours], [f"{ours}#ours"], ["ours", "--book", ours]):
         assert line in courtpiece("show", *arguments).out.splitlines()
 
@@ -109,7 +120,7 @@ def test_copy_of_a_bundled_book_is_read_from_its_file(courtpiece: Courtpiece, tm
     rule = "replace match.won: first side to 9 rounds"
     text = f'court 1\n# one\n# two\nvariant mine "Mine" extends kachuha {{\n  {rule}\n}}\n'
     path.write_text(text, "utf-8")
-    assert "  mine/match.won: first side to 9 rounds (mine)" in courtpiece("show", path).out.splitlines()
+    assert "    | first side to 9 rounds" in courtpiece("show", path).out.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -139,3 +150,45 @@ def test_json_is_one_line(courtpiece: Courtpiece) -> None:
     out = courtpiece("list", "--json").out
     assert out.count("\n") == 1
     assert json.loads(out)
+
+
+# ---------------------------------------------------------------------- --text
+def test_the_text_of_a_bundled_book_is_its_file(courtpiece: Courtpiece) -> None:
+    folder = Path(courtpiece_spec.__file__).parent / "books"
+    for name, file in (("kachuha", "kachuha"), ("double_sir", "single_sir"), ("ace_on_ace", "pile_options")):
+        ran = courtpiece("show", name, "--text")
+        assert (ran.code, ran.err) == (ExitCode.OK, "")
+        assert ran.out == (folder / f"{file}.court").read_text("utf-8")
+    assert courtpiece("show", "kachuha with doublee", "--text").out.startswith("court 1\n")
+
+
+def test_a_copied_text_is_a_book_that_hides_the_bundled_one(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    text = courtpiece("show", "kachuha", "--text").out.replace(
+        "first side to 5 rounds", "first side to 9 rounds"
+    )
+    path.write_text(text, "utf-8")
+    assert courtpiece("check", path).code == ExitCode.OK
+    assert "    | first side to 9 rounds\n" in courtpiece("show", "kachuha", "--book", path).out
+    assert courtpiece("show", "kachuha", "--text", "--book", path).out == text
+    assert courtpiece("show", f"{path}#kachuha", "--text").out == text
+    assert courtpiece("show", f"{path}#kachuha_doublee", "--text").out == text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("single_sri",), "did you mean `single_sir`?"),
+        (("gone.court",), "gone.court cannot be read"),
+        (("hakem", "--json"), "--json and --text do not go together"),
+    ],
+)
+def test_no_text(courtpiece: Courtpiece, arguments: tuple[str, ...], words: str) -> None:
+    ran = courtpiece("show", *arguments, "--text")
+    assert (ran.code, ran.out) == (ExitCode.USAGE, "")
+    assert words in ran.err
+
+
+def test_a_file_without_the_book_has_no_text_of_it(courtpiece: Courtpiece, ours: Path) -> None:
+    assert courtpiece("show", ours, "--text").out == ours.read_text("utf-8")
+    assert "has no book `x`" in courtpiece("show", f"{ours}#x", "--text").err

@@ -1,19 +1,31 @@
 """`courtpiece list --options`."""
 
+import io
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from courtpiece_spec.cli import main as frame
 from courtpiece_spec.cli.exits import ExitCode
-from courtpiece_spec.loading import Shelf, bundled_options, fitting, fittings
-from tests.cli.house import Courtpiece
+from courtpiece_spec.loading import bundled_options
+from tests.cli.house import Courtpiece, Ran
 
 
-def test_for_programs(courtpiece: Courtpiece) -> None:
-    ran = courtpiece("list", "--options", "--json")
-    assert (ran.code, ran.err) == (ExitCode.OK, "")
-    (rows,) = ran.lines
-    by_id = {row["id"]: row for row in rows}
+@pytest.fixture(scope="module")
+def all_of_them() -> list[Any]:
+    """What programs read of every option."""
+    with pytest.MonkeyPatch.context() as patch:
+        out = io.StringIO()
+        patch.setattr(sys, "stdout", out)
+        assert frame.run(["list", "--options", "--json"]) == ExitCode.OK
+    (rows,) = Ran(0, out.getvalue(), "").lines
+    return list(rows)
+
+
+def test_for_programs(all_of_them: list[Any]) -> None:
+    by_id = {row["id"]: row for row in all_of_them}
     assert list(by_id) == list(bundled_options())
     assert by_id["hakem_sees"]["parameters"] == [{"name": "n", "type": "number", "allowed": [7, 9]}]
     assert by_id["blocked_tricks"] == {
@@ -22,19 +34,21 @@ def test_for_programs(courtpiece: Courtpiece) -> None:
         "kind": "option",
         "amends": "double_sir",
         "parameters": [{"name": "blocked", "type": "tricks", "allowed": None}],
-        "fits": list(fitting("blocked_tricks")),
+        "fits": ["be_ranga_double", "double_sir", "hidden_rung_double"],
+        "only": {},
         "sentence": "Nothing is collected after the tricks that are named.",
     }
-    for row in rows:
+    # With the third reading a run starts over at three, so that seven rounds running never come.
+    assert by_id["run_bonus"]["only"] == {"single_sir_courts": [[1], [2]]}
+    for row in all_of_them:
         assert row["amends"] in row["fits"], "an option fits the book that it is written for"
         assert row["sentence"].endswith((".", "!")), row["sentence"]
         assert "\n" not in row["sentence"]
 
 
-def test_a_sample_of_an_argument_is_never_told_as_the_rule(courtpiece: Courtpiece) -> None:
+def test_a_sample_of_an_argument_is_never_told_as_the_rule(all_of_them: list[Any]) -> None:
     """What an option with a number does is said in the file beside it, since its clauses need a number."""
-    (rows,) = courtpiece("list", "--options", "--json").lines
-    for row in rows:
+    for row in all_of_them:
         if row["parameters"]:
             assert not any(letter.isdigit() for letter in row["sentence"]), row["sentence"]
             assert "twice" not in row["sentence"]
@@ -47,9 +61,14 @@ def test_for_people(courtpiece: Courtpiece) -> None:
     assert part.splitlines()[0] == 'hakem_sees(n: number in {7, 9})  "What the Hakem sees"'
     assert part.splitlines()[1] == "  The Hakem names trump from the number of cards that is given."
     assert "hakem" in part.splitlines()[2]
+    part = ran.out[ran.out.index("run_bonus") :].split("\n\n")[0]
+    assert " ".join(part.split()).endswith("single_sir_courts (only run_bonus(1) or run_bonus(2))")
 
 
-def test_those_that_fit_a_book(courtpiece: Courtpiece, ours: Path) -> None:
+def test_those_that_fit_a_book(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.court"
+    mine.write_text('court 1\nvariant mine "Mine" extends kachuha { version "1" }\n', "utf-8")
+
     def fit(*arguments: str | Path) -> list[str]:
         (rows,) = courtpiece("list", "--options", *arguments, "--json").lines
         return [row["id"] for row in rows]
@@ -57,13 +76,17 @@ def test_those_that_fit_a_book(courtpiece: Courtpiece, ours: Path) -> None:
     assert "pile" in fit("single_sir")
     assert "pile" not in fit("double_sir"), "it has it already"
     assert "ace_on_ace" in fit("double_sir")
-    assert "ace_on_ace_no_win" not in fit("double_sir with ace_on_ace"), "they exclude one another"
+    assert "doublee_thirteen" not in fit("kachuha with doublee"), "they exclude one another"
     assert "hakem_sees" not in fit("single_sir")
-    assert fit(ours) == fit("ours", "--book", ours) == fit("single_sir")
-    for arguments in (("single_sir",), (ours,)):
-        out = courtpiece("list", "--options", *arguments).out
-        assert out.startswith("beaten_double  ")
-        assert "  fits " not in out
+    assert "beaten_double" not in fit("single_sir"), "its dealer's side has two points for that anyway"
+    assert fit(mine) == fit("mine", "--book", mine) == fit("kachuha")
+    out = courtpiece("list", "--options", "single_sir").out
+    assert out.startswith("court_thirteen  ")
+    assert "  fits " not in out
+    assert (
+        "fits single_sir_courts (only run_bonus(1)"
+        in courtpiece("list", "--options", "single_sir_courts").out
+    )
 
 
 def test_options_of_a_file(courtpiece: Courtpiece, tmp_path: Path) -> None:
@@ -99,8 +122,3 @@ def test_bad_input(courtpiece: Courtpiece, arguments: tuple[str, ...], words: st
     ran = courtpiece("list", *arguments)
     assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert words in ran.err
-
-
-def test_fitting_of_what_is_no_option() -> None:
-    assert fitting("single_sir") == fitting("gone") == ()
-    assert fittings(["pile"], Shelf(), ["single_sir", "no id", "gone"])["pile"].keys() == {"single_sir"}

@@ -84,7 +84,7 @@ def test_refused_round_is_drawn_up_to_there(courtpiece: Courtpiece, tmp_path: Pa
         "replay", written(tmp_path / "r", record | {"actions": " ".join([*tokens[:7], tokens[1]])})
     )
     assert ran.code == ExitCode.DIFFERENCE
-    assert f"token 7 ({tokens[1]}) is refused: " in ran.out
+    assert f"the 3rd card of trick 2, token {tokens[1]}, is refused: " in ran.out
     assert "clause:  single_sir/play." in ran.out
     assert "✗" in ran.out
     seen = courtpiece("replay", tmp_path / "r", "--view", "N")

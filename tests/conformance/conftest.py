@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from courtpiece_spec.conformance import fuzz
+
 PROLOGUE = """\
 import json, os, subprocess, sys, time
 
@@ -30,6 +32,12 @@ def requests():
             continue
         yield request
 """
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine may take its time for shrinking: what is found must not depend on it."""
+    monkeypatch.setattr(fuzz, "_PATIENCE", 900.0)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import sys
 import time
 from collections.abc import Callable
@@ -27,25 +28,34 @@ HELLO = {"cmd": "hello", "protocol": [1]}
 TRICK = {"cmd": "trick", "trump": "H"}
 
 
+PATIENCE = 30.0
+"""Seconds for an answer where it is not the timeout that is tested: a slow machine may need some of them."""
+SOON = 2.0
+"""Seconds for an answer that never comes, but is waited for until something else has."""
+
+
 def process(
-    command: list[str], timeout: float = 0.3, start: float = 10.0, restarts: int = 10
+    command: list[str], timeout: float = PATIENCE, start: float = 60.0, restarts: int = 10
 ) -> AdapterProcess:
     return AdapterProcess(command, HELLO, timeout=timeout, start_timeout=start, max_restarts=restarts)
 
 
-def outcome_of(command: list[str], timeout: float = 0.3) -> Outcome:
-    """What a request comes to after a good hello. The run must be able to go on afterwards."""
+def outcome_of(command: list[str], timeout: float = PATIENCE) -> Outcome:
+    """What a request comes to after a good hello. The run must be able to go on afterwards.
+
+    Whatever is no timeout is noticed when it happens: nothing here waits for half a minute.
+    """
     with process(command, timeout) as adapter:
         assert isinstance(adapter.greet(), Answer)
         began = time.monotonic()
         outcome = adapter.ask(TRICK)
-        assert time.monotonic() - began < timeout + 3
+        assert time.monotonic() - began < PATIENCE
         assert isinstance(adapter.greet(), Answer)
     return outcome
 
 
 def gone(pid: int) -> bool:
-    for _ in range(100):
+    for _ in range(1000):
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
@@ -66,19 +76,19 @@ def test_an_answer_is_an_object_with_the_id_sent(script: Script) -> None:
 
 
 def test_never_answers(script: Script) -> None:
-    outcome = outcome_of(script("for r in requests(): time.sleep(60)"))
+    outcome = outcome_of(script("for r in requests(): time.sleep(60)"), timeout=0.3)
     assert isinstance(outcome, Timeout)
     assert "0.3 s" in outcome.text
 
 
 def test_a_request_that_is_never_read_does_not_block(script: Script) -> None:
-    with process(script("hello(json.loads(sys.stdin.readline()))\ntime.sleep(60)")) as adapter:
+    with process(script("hello(json.loads(sys.stdin.readline()))\ntime.sleep(60)"), timeout=0.3) as adapter:
         outcome = adapter.ask({"cmd": "play", "record": "x" * 1_000_000})
     assert isinstance(outcome, Timeout)
 
 
 def test_a_long_request_is_written_in_full(script: Script) -> None:
-    with process(script("for r in requests(): say(r, size=len(r['record']))"), timeout=5) as adapter:
+    with process(script("for r in requests(): say(r, size=len(r['record']))")) as adapter:
         outcome = adapter.ask({"cmd": "play", "record": "x" * 1_000_000})
     assert isinstance(outcome, Answer)
     assert outcome.message["size"] == 1_000_000
@@ -130,7 +140,7 @@ def test_cannot_start(command: list[str], reason: str) -> None:
 
 
 def test_a_slow_start_is_not_a_slow_answer(script: Script) -> None:
-    with process(script("time.sleep(0.6)\nfor r in requests(): say(r)")) as adapter:
+    with process(script("time.sleep(1.5)\nfor r in requests(): say(r)"), timeout=1.0) as adapter:
         assert isinstance(adapter.ask(TRICK), Answer)
 
 
@@ -163,7 +173,8 @@ GARBAGE = {
 @pytest.mark.parametrize("name", GARBAGE)
 def test_garbage_is_named_and_shown(script: Script, name: str) -> None:
     action, why = GARBAGE[name]
-    outcome = outcome_of(script(f"for r in requests():\n    {action}"), timeout=0.5)
+    waits = "time.sleep" in action
+    outcome = outcome_of(script(f"for r in requests():\n    {action}"), SOON if waits else PATIENCE)
     assert isinstance(outcome, Garbage)
     assert re.search(why, outcome.text), outcome.text
     assert len(outcome.line) < 500
@@ -173,7 +184,8 @@ def test_garbage_is_named_and_shown(script: Script, name: str) -> None:
 def test_a_second_line_that_comes_late(script: Script) -> None:
     with process(script("for r in requests():\n    say(r); time.sleep(0.1); say(r)")) as adapter:
         assert isinstance(adapter.ask(TRICK), Answer)
-        time.sleep(0.3)
+        assert adapter._child is not None
+        assert select.select([adapter._child.out], [], [], PATIENCE)[0]
         outcome = adapter.ask(TRICK)
         assert isinstance(outcome, Garbage)
         assert "nobody had asked" in outcome.text
@@ -189,7 +201,7 @@ for r in requests():
         sys.exit(2)
     say(r)
 """
-    with process(script(body), timeout=5) as adapter:
+    with process(script(body)) as adapter:
         assert isinstance(adapter.ask(TRICK), Answer)
         crash = adapter.ask({"cmd": "trick", "trump": "S"})
     assert isinstance(crash, Crash)
@@ -198,7 +210,8 @@ for r in requests():
 
 
 def test_an_endless_flood_on_standard_error_times_out(script: Script) -> None:
-    outcome = outcome_of(script("for r in requests():\n    while True: sys.stderr.write('x' * 10000)"))
+    flood = script("for r in requests():\n    while True: sys.stderr.write('x' * 10000)")
+    outcome = outcome_of(flood, timeout=0.3)
     assert isinstance(outcome, Timeout)
 
 
@@ -214,7 +227,7 @@ for r in requests():
     ("then", "expected"), [("sys.exit(5)", Crash), ("time.sleep(60)", Timeout), ("raw(b'?\\n')", Garbage)]
 )
 def test_a_child_that_would_outlive_it_ends_with_it(script: Script, then: str, expected: type) -> None:
-    outcome = outcome_of(script(FORK.format(then)))
+    outcome = outcome_of(script(FORK.format(then)), 2 * SOON if expected is Timeout else PATIENCE)
     assert type(outcome) is expected
     assert not isinstance(outcome, Answer)
     if isinstance(outcome, Crash):
@@ -222,9 +235,30 @@ def test_a_child_that_would_outlive_it_ends_with_it(script: Script, then: str, e
     assert gone(int(outcome.stderr))
 
 
+def test_an_end_is_noticed_although_a_child_holds_the_pipes(script: Script) -> None:
+    """By the end of the program: its output stays open, and the time for an answer is far from over."""
+    outcome = outcome_of(script(FORK.format("sys.exit(5)")), timeout=10 * PATIENCE)
+    assert isinstance(outcome, Crash)
+    assert outcome.status == 5
+
+
+def test_half_a_line_before_such_an_end(script: Script) -> None:
+    body = FORK.format("raw(b'{\"id\":'); sys.exit(5)")
+    outcome = outcome_of(script(body), timeout=10 * PATIENCE)
+    assert isinstance(outcome, Garbage)
+    assert outcome.text == "half a line, then nothing more, and the adapter ended with exit status 5"
+
+
+def test_an_answer_just_before_such_an_end_counts(script: Script) -> None:
+    with process(script(FORK.format("say(r, winner=2); sys.exit(5)"))) as adapter:
+        outcome = adapter.ask(TRICK)
+    assert isinstance(outcome, Answer)
+    assert outcome.message["winner"] == 2
+
+
 def test_closing_ends_the_children_of_an_adapter_that_behaved(script: Script) -> None:
     body = FORK.format("say(r, child=child.pid)")
-    with process(script(body), timeout=5) as adapter:
+    with process(script(body)) as adapter:
         outcome = adapter.ask(TRICK)
     assert isinstance(outcome, Answer)
     assert gone(outcome.message["child"])
@@ -266,16 +300,20 @@ def test_what_is_shown_is_short_and_plain() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a measurement, made on Linux only")
 def test_the_runner_is_not_the_bottleneck(script: Script) -> None:
-    """20,000 requests a second are the aim (74,000 were measured); a busy machine gets a margin of four."""
+    """20,000 requests a second are the aim; `tests/benchmarks/runner.py` measures.
+
+    Here only a slip into something of another order is caught: the time of this process, whatever else runs,
+    with a margin of ten.
+    """
     body = """
 hello(json.loads(sys.stdin.readline()))
 for line in sys.stdin:
     sys.stdout.write('{"id":' + line[6:line.index('"', 7) + 1] + ',"winner":0}\\n')
     sys.stdout.flush()
 """
-    with process(script(body), timeout=5) as adapter:
+    with process(script(body)) as adapter:
         adapter.greet()
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(5000):
             assert isinstance(adapter.ask(TRICK), Answer)
-        assert time.perf_counter() - began < 1
+        assert time.process_time() - began < 2.5

@@ -107,11 +107,15 @@ def test_the_defective_sample_does_not() -> None:
     assert len(found.request["record"]["actions"].split()) == 5
 
 
-def test_a_clause_is_put_in_its_own_words() -> None:
+def test_a_clause_is_put_in_a_sentence() -> None:
     opened = bench.open_bench("single_sir")
     assert isinstance(opened, bench.Bench)
     sentence, sources = opened.explain("single_sir/play.takes")
-    assert sentence == "highest trump, else highest of the suit led (written in court_piece)"
+    assert sentence == (
+        "The highest trump takes the trick; if no trump was played, the highest card of the suit led "
+        "takes it. (written in court_piece)"
+    )
+    assert opened.explain("single_sir/score.goon")[0] == "A Goon Court is worth 4 points."
     assert "B9" in sources
     assert "turn" in opened.explain("single_sir/play.turn")[0]
     assert opened.explain("single_sir/no.such") == ("single_sir/no.such", ())

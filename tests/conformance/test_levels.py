@@ -285,7 +285,7 @@ def test_what_is_not_even_a_token_must_not_be_accepted() -> None:
             message.clear()
             message.update(id="", accepted=1)
 
-    finding = find("single_sir", "play", accepts, 300)
+    finding = Fuzzer(reference("single_sir"), Inside("single_sir", accepts), shrink=False).run("play", 300, 0)
     assert finding is not None
     assert finding.differences[0].field == "refused at"
 

@@ -12,7 +12,7 @@ from courtpiece_spec.conformance.making.twins import Apart, Proved, walk
 from courtpiece_spec.conformance.mutants.equivalent import argument_of, arguments
 from courtpiece_spec.conformance.mutants.mutant import Mutant, Stillborn, mutants_of
 from courtpiece_spec.conformance.mutants.page import page
-from courtpiece_spec.conformance.mutants.score import score
+from courtpiece_spec.conformance.mutants.score import nearest_first, score, telling
 from courtpiece_spec.conformance.vectors.library import option_of, shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import load
@@ -36,7 +36,7 @@ def mutant(name: str) -> Mutant:
 
 
 def test_mutants_differ_from_their_book_and_from_each_other() -> None:
-    living = [each for each in made("single_sir").values() if isinstance(each, Mutant) and not each.unbound]
+    living = [each for each in made("single_sir").values() if isinstance(each, Mutant) and each.spoil is None]
     hashes = [behaviour_hash(each.book) for each in living]
     assert len(set(hashes)) == len(hashes)
     assert behaviour_hash(book_of("single_sir")) not in hashes
@@ -67,6 +67,31 @@ def test_mutants_differ_from_their_book_and_from_each_other() -> None:
 )
 def test_kinds_of_rules_are_changed(name: str) -> None:
     assert mutant(f"single_sir/{name}").words.startswith("In ")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        # The caller is void, and by Q14 he may demand the exposure like everybody.
+        "hidden_rung/trump.reveal.void_player:not_keeper",
+        # The hidden card is the last one: it must be exposed before it is played.
+        "hidden_rung/trump.reveal.last_card:unexposed",
+        "peg/trump.reveal.trumping:not_keeper",
+    ],
+)
+def test_who_may_have_a_hidden_trump_shown_is_changed_and_told(name: str) -> None:
+    book, _, rest = name.partition("/")
+    found = next(
+        each
+        for each in mutants_of(book_of(book), only_path=rest.partition(":")[0])
+        if isinstance(each, Mutant) and each.id == name
+    )
+    vector, other_reading = next(telling(found.adapter(), nearest_first(shipped(book), found)))
+    assert not other_reading
+    seat = vector.given["record"]["actions"].split()[0][0]
+    answered = found.adapter().ask(vector.given).message["legal"]
+    assert f"{seat}:reveal" in vector.own["legal"]
+    assert f"{seat}:reveal" not in answered
 
 
 def test_what_cannot_be_played_is_stillborn_with_the_reason() -> None:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+from attrs import evolve
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.bench import GameReference
+from courtpiece_spec.conformance.drivers.run import run_vectors
+from courtpiece_spec.conformance.findings import FaultCase
 from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
-from courtpiece_spec.conformance.making.__main__ import make_file
+from courtpiece_spec.conformance.making.__main__ import File, make_file, write
+from courtpiece_spec.conformance.outcomes import Answer
+from courtpiece_spec.conformance.vectors import register
 from courtpiece_spec.conformance.vectors.export import exported
 from courtpiece_spec.conformance.vectors.form import (
     Vector,
@@ -126,8 +134,67 @@ def test_scores_pass_the_target_by_more_than_one() -> None:
 
 @pytest.mark.parametrize("name", ["kachuha", "single_sir with redeal_below_jack(2)"])
 def test_making_again_gives_the_same_bytes(name: str, tmp_path: Path) -> None:
-    make_file(name, tmp_path)
+    assert write(make_file(name), tmp_path) == []
     assert (tmp_path / file_name(name)).read_bytes() == (folder() / file_name(name)).read_bytes()
+
+
+# ---------------------------------------------------------------------- slugs stay
+def test_no_slug_is_lost_changed_or_used_again() -> None:
+    """If this fails: what has to go is marked as retired in `slugs.txt`; a changed meaning is a new slug."""
+    vectors = [vector for name in BOOKS for vector in shipped(name)]
+    known = register.registered()
+    assert register.broken(known, vectors) == []
+    entered = {slug for slug, entry in known.items() if not entry.retired}
+    assert {vector.slug for vector in vectors} == entered, "new slugs are entered by `...conformance.making`"
+    books_of_slugs = {slug.partition("/")[0] for slug in known}
+    assert books_of_slugs == {vector.slug.partition("/")[0] for vector in vectors}, "a whole book is lost"
+
+
+def slug_and(change: str) -> tuple[dict[str, register.Entry], list[Vector]]:
+    vectors = list(shipped("kachuha")[:3])
+    known = register.extended({}, vectors)
+    first = vectors[0]
+    match change:
+        case "lost":
+            del vectors[0]
+        case "changed":
+            vectors[0] = evolve(first, expect={**first.own, "winner": 9})
+        case "used again":
+            known[first.slug] = evolve(known[first.slug], retired="0.2.0: contradicts C7")
+        case "retired":
+            known[first.slug] = evolve(known[first.slug], retired="0.2.0: contradicts C7")
+            del vectors[0]
+        case "other words":
+            vectors[0] = evolve(first, note="Other words.", sources=())
+    return known, vectors
+
+
+@pytest.mark.parametrize("change", ["lost", "changed", "used again"])
+def test_a_broken_promise_is_told_and_nothing_is_written(change: str, tmp_path: Path) -> None:
+    known, vectors = slug_and(change)
+    told = register.broken(known, vectors)
+    assert len(told) == 1
+    assert told[0].startswith(f"{change}: kachuha/")
+    (tmp_path / register.FILE).write_text(register.text_of(known.values()), "utf-8")
+    assert write(File("kachuha", tuple(vectors), ""), tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [register.FILE]
+
+
+@pytest.mark.parametrize("change", ["none", "retired", "other words"])
+def test_what_may_change_may(change: str, tmp_path: Path) -> None:
+    known, vectors = slug_and(change)
+    assert register.broken(known, vectors) == []
+    (tmp_path / register.FILE).write_text(register.text_of(known.values()), "utf-8")
+    assert write(File("kachuha", tuple(vectors), ""), tmp_path) == []
+    assert register.read((tmp_path / register.FILE).read_text("utf-8")) == known
+
+
+@pytest.mark.parametrize(
+    "text", ["0123456789abcdef\n", "0123 a/b\n", "0123456789abcdef a/b gone\n", "0123456789abcdef a/b\n" * 2]
+)
+def test_a_register_of_another_form_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="line"):
+        register.read(text)
 
 
 # ---------------------------------------------------------------------- the form
@@ -198,3 +265,35 @@ def test_an_export_stands_alone() -> None:
 def test_an_export_of_an_unknown_book_is_refused() -> None:
     with pytest.raises(ValueError, match="no vectors"):
         exported(["court_piece"])
+
+
+# ---------------------------------------------------------------------- asking them
+class Failing:
+    """Right about everything, but fails at one level."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.inside = adapter_of("kachuha")
+
+    def ask(self, request: Mapping[str, Any], /) -> Answer:
+        if request["cmd"] == self.level:
+            return Answer({"id": "", "error": {"message": "not yet"}}, b"")
+        return self.inside.ask(request)
+
+
+def test_a_failing_level_is_left_and_the_others_are_asked() -> None:
+    vectors = shipped("kachuha")
+    count = Counter(vector.level for vector in vectors)
+    tally, faults = Tally(), list[FaultCase]()
+    reference = GameReference(Game(book_of("kachuha")))
+    run_vectors(reference, Failing("legal"), vectors, tally, faults.append, lambda _: None, lambda _: None)
+    assert len(faults) == 25 < count["legal"]
+    assert tally.not_asked == {"legal": count["legal"] - 25}
+    assert tally.agreed == {level: number for level, number in count.items() if level != "legal"}
+
+
+def test_the_vector_shown_in_the_reference_is_a_shipped_one() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/reference/vectors.md").read_text("utf-8")
+    shown = json.loads(page.partition("```json\n")[2].partition("```")[0])
+    vector = next(each for each in shipped("single_sir") if each.slug == shown["slug"])
+    assert {**vector.data(), "digest": "sha256:…"} == shown

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from courtpiece_spec.book.conditions import Compare
 from courtpiece_spec.book.levels import FirstTo
 from courtpiece_spec.book.tables import HitPolicy, ScoreTable
-from courtpiece_spec.language.compile import compile_text
+from courtpiece_spec.language.checks.lets import below
+from courtpiece_spec.language.checks.scope import Scope
+from courtpiece_spec.language.compile import compile_text, read_declarations
+from courtpiece_spec.language.compose import Composer
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
-from tests.language.helpers import compiled, sound
+from courtpiece_spec.language.source import Source
+from tests.language.helpers import compiled, shelf, sound
 
 BID = "bid: each in turn bids once, 7 to 13, or passes, the first may not pass"
 PLAY = "call: caller names trump  play: until hands are empty"
@@ -100,6 +105,23 @@ def test_a_target_of_the_same_unit() -> None:
     assert sound(text)["ours"].rule("match.won") == FirstTo(7, "points")
 
 
+def test_a_chain_of_lets_that_leads_into_a_circle() -> None:
+    """The circle is told once, from the first of its own."""
+    found = compiled(
+        ours("let in_a = in_c  let in_b = in_c  let in_c = in_b  let in_d = in_a and in_b")
+    ).diagnostics
+    assert [(each.code, each.message) for each in found] == [
+        ("CP222", "`in_b` is defined by itself: `in_b` → `in_c` → `in_b`")
+    ]
+
+
+def test_circles_that_share_a_let_are_told_once() -> None:
+    found = compiled(ours("let in_a = in_b and in_c  let in_b = in_a  let in_c = in_a")).diagnostics
+    assert [(each.code, each.message) for each in found] == [
+        ("CP222", "`in_a` is defined by itself: `in_a` → `in_b` → `in_a`")
+    ]
+
+
 def test_a_chain_of_lets_that_is_no_circle() -> None:
     sound(ours("let odd_a = odd_b and odd_c  let odd_b = odd_c  let odd_c = winner.won = 8"))
     found = compiled(
@@ -108,6 +130,20 @@ def test_a_chain_of_lets_that_is_no_circle() -> None:
     assert [(each.code, each.message) for each in found] == [
         ("CP222", "`odd_b` is defined by itself: `odd_b` → `odd_b`")
     ]
+
+
+def test_each_let_is_looked_into_once() -> None:
+    """Nine facts in nine steps that double: written out they would be 512."""
+    lets = "".join(f" let l{n} = l{n - 1} and l{n - 1}" for n in range(1, 10))
+    text = ours(f"let l0 = winner.won = 8{lets} add score {{ extra: when l9 -> 3 }} before score.court")
+    declared, _ = read_declarations(Source("a.court", f"court 1\n{text}"))
+    assert declared is not None
+    (decl,) = declared.decls
+    made = Composer(declared.decls, shelf()).named(decl.name)
+    assert made is not None
+    scope = Scope(made)
+    found = [str(each.fact) for each in below(scope, scope.lets["l9"]) if isinstance(each, Compare)]
+    assert found == ["winner.won"]
 
 
 def test_without_a_library_only_the_text_itself_is_known() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from courtpiece_spec.book import Book, Use
 from courtpiece_spec.book.levels import FirstTo
-from courtpiece_spec.book.play import TricksRunning
+from courtpiece_spec.book.play import HotStreak, TricksRunning
 from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.tables import HitPolicy, Nothing, Row, ScoreTable
 from courtpiece_spec.language.paths import KEYS, did_you_mean, is_below, rank, section_of, whole
@@ -331,3 +331,96 @@ def test_paths() -> None:
 )
 def test_did_you_mean(word: str, expected: str | None) -> None:
     assert did_you_mean(word, ["score.goon", "score.court"]) == expected
+
+
+def test_an_option_comes_after_those_that_it_needs() -> None:
+    """`hot_streak` amends what `pile` writes, and says that it needs it."""
+    ours = sound('variant ours "Ours" = single_sir with hot_streak, pile')["ours"]
+    assert ours.rule("collect.fresh") == HotStreak()
+
+
+UNKNOWN = 'variant ours "Ours" = single_sir with pile, doubel_pay {{ {} }}'
+
+
+@pytest.mark.parametrize(
+    ("amendment", "codes"),
+    [
+        ("replace score.extra: when extra_rule -> 3", []),  # the option may bring row and rule
+        ("replace roles.banker: right of chief", []),
+        ("remove collect.nothing", []),
+        ("replace score.goon: when kourt -> 4", ["CP205"]),
+        ("replace score.goon: when winner.won -> 4", ["CP401"]),
+        ("replace score.goon: when goon_court -> 1 from winner to winner", ["CP414"]),
+        ("replace pack.cards: 99", ["CP405"]),
+        ('example odd "Odd" { hand N AH AH; trick N AH, W 2H, S KH, E 5H -> N }', ["CP520"]),
+    ],
+)
+def test_behind_an_unknown_option_the_rest_is_checked(amendment: str, codes: list[str]) -> None:
+    made = compiled(UNKNOWN.format(amendment))
+    assert [each.code for each in made.diagnostics] == ["CP202", *codes]
+    assert made.books == {}
+
+
+def test_a_child_of_a_book_with_an_unknown_option_is_checked_too() -> None:
+    made = compiled(
+        f'{UNKNOWN.format("")} variant young "Y" extends ours {{ replace score.goon: when winner.won -> 4'
+        " replace score.extra: when extra_rule -> 3 }"
+    )
+    assert [each.code for each in made.diagnostics] == ["CP202", "CP401"]
+    assert made.books == {}
+
+
+EXCLUDING = """option cheap "Cheap" amends single_sir { replace score.goon: when goon_court -> 3 }
+option plain "Plain" amends single_sir { excludes cheap remove score.goon }
+"""
+
+
+def test_options_that_exclude_one_another_are_told_once_with_both_places() -> None:
+    (told,) = compiled(EXCLUDING + 'variant ours "Ours" = single_sir with cheap, plain').diagnostics
+    assert (told.code, told.message) == ("CP305", "`plain` and `cheap` cannot be used together")
+    assert [(each.at.line, each.message) for each in told.related] == [
+        (3, "`plain` says so here"),
+        (2, "`cheap` is written here"),
+    ]
+
+
+def test_an_option_that_the_parent_has_is_excluded_too() -> None:
+    text = EXCLUDING + 'variant old "O" = single_sir with cheap  variant ours "Ours" = old with plain'
+    (told,) = compiled(text).diagnostics
+    assert told.code == "CP305"
+    assert [each.at.line for each in told.related] == [3]
+
+
+def test_an_option_that_fits_only_behind_another_says_the_line_to_write() -> None:
+    text = """option extra "Extra" amends single_sir {
+      add score { extra: when goon_court -> 9 } before score.goon
+    }
+    option less(n: number) "Less" amends single_sir { replace score.extra: when court -> n }
+    variant ours "Ours" = single_sir with extra, less(2)
+    """
+    found = [each for each in compiled(text).diagnostics if each.code == "CP311"]
+    assert [each.help for each in found] == [
+        '`extra` brings it: begin `less` with `option less(…) "Less" amends single_sir after extra {`'
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "cites"),
+    [
+        ("replace score points, first match @B29 { win: otherwise -> 1 @B30 }", "score", ("B29",)),
+        ("decide, first match @B26 @B27 { more: otherwise -> leading_side }", "decide", ("B26", "B27")),
+        ("replace next dealer @B38 { turn: otherwise -> right of dealer }", "next_dealer", ("B38",)),
+        ("foul talk @B12 { any: otherwise -> 1 to opponents } @B13", "foul.talk", ("B12", "B13")),
+        ("foul talk { any: otherwise -> 1 to opponents } @B13", "foul.talk", ("B13",)),
+    ],
+)
+def test_the_head_of_a_table_cites_its_sources(text: str, path: str, cites: tuple[str, ...]) -> None:
+    book = ours(text)
+    assert book.by_path[path].cites == cites
+
+
+def test_bundled_options_that_quarrel_cannot_be_ordered_by_the_author() -> None:
+    made = compiled('variant ours "Ours" = hakem with no_trump, written_trump')
+    assert [(each.code, each.help) for each in made.diagnostics] == [
+        ("CP303", "use only one of them, or write an option of your own that says what holds with both")
+    ]

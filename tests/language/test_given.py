@@ -111,7 +111,10 @@ def test_questions_in_examples(tmp_path: Path, statement: str, fault: str | None
 @pytest.mark.parametrize("statement", ["pot N 2", "term N 2", "bid N 9"])
 def test_counters_in_examples(tmp_path: Path, statement: str) -> None:
     _, problems = compiled(
-        tmp_path, f'variant mine "Mine" extends hakem {{ example mine "One" {{ caller N; {statement} }} }}'
+        tmp_path,
+        f"""variant mine "Mine" extends hakem {{
+              example mine "One" {{ caller N; {statement}; trick N AH, E 2H, S KH, W 5H -> N }}
+            }}""",
     )
     assert bool(problems) is statement.startswith("pot")
 

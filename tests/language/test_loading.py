@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from courtpiece_spec import loading
+from courtpiece_spec.book.tables import Gain, Row
+from courtpiece_spec.language.compile import read_declarations
+from courtpiece_spec.language.source import Source
 from courtpiece_spec.loading import (
+    Folders,
     NotLoaded,
     Shelf,
     bundled,
     bundled_options,
     compile_file,
-    fitting,
-    fittings,
     headers,
     load,
     prove_book,
@@ -85,8 +88,8 @@ def test_an_id_with_options_in_any_spelling() -> None:
         ("single_sir with pil", "there is no option `pil`", "did you mean `pile`?"),
         ("pile", "`pile` is an option, and a book is needed", "an option is used as `single_sir with pile`"),
         ("single_sir with pile(2)", "`pile` takes no arguments, not 1", "write `pile`"),
-        ("nowhere.court", "nowhere.court cannot be read: No such file or directory", None),
-        ("nowhere.court#x", "nowhere.court cannot be read: No such file or directory", None),
+        ("nowhere.court", "nowhere.court cannot be read: no such file or directory", None),
+        ("nowhere.court#x", "nowhere.court cannot be read: no such file or directory", None),
     ],
 )
 def test_what_is_no_book_is_a_value_that_says_so(reference: str, message: str, way_out: str | None) -> None:
@@ -200,7 +203,7 @@ def test_books_of_a_file_are_proved(tmp_path: Path) -> None:
         "utf-8",
     )
     found = refused(str(path))
-    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP601", 2)]
+    assert [(each.code, each.at.line) for each in found.diagnostics] == [("CP601", 3)]
 
 
 def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
@@ -218,24 +221,6 @@ def test_bundled_books_load_without_a_word(name: str) -> None:
         assert prove_book(book) == ()
 
 
-def test_where_options_fit() -> None:
-    shelf = Shelf()
-    books = ["single_sir", "kachuha", "court_piece", "double_sir", "nowhere", "no id at all"]
-    found = fittings(["pile", "doublee", "nothing_of_that_name"], shelf, books)
-    assert {option: sorted(made) for option, made in found.items()} == {
-        "pile": ["single_sir"],
-        "doublee": ["kachuha"],
-        "nothing_of_that_name": [],
-    }
-    assert found["pile"]["single_sir"].clauses == loaded("single_sir with pile").clauses
-
-
-def test_where_one_option_fits() -> None:
-    assert "kachuha" in fitting("doublee")
-    assert "double_sir" in fitting("blocked_tricks"), "for a sample of its arguments"
-    assert fitting("nothing_of_that_name") == ()
-
-
 def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> None:
     """A neighbour that nobody names must not keep a good file from being read."""
     (tmp_path / "a.court").symlink_to(tmp_path / "b.court")
@@ -243,3 +228,88 @@ def test_a_link_that_leads_round_and_round_is_passed_over(tmp_path: Path) -> Non
     mine = tmp_path / "mine.court"
     mine.write_text('court 1\nvariant mine "Mine" extends single_sir {}\n', "utf-8")
     assert compile_file(mine).ok
+
+
+def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty books, each made from the one before: every file is looked into once, every text parsed once."""
+    text = 'court 1\nvariant book_{0} "Book" extends {1} {{ replace score.goon: when goon_court -> {0} }}\n'
+    files = [tmp_path / f"book_{number}.court" for number in range(3, 23)]
+    for number, file in enumerate(files, 3):
+        file.write_text(text.format(number, "single_sir" if number == 3 else f"book_{number - 1}"), "utf-8")
+    looked_into: list[str] = []
+    parsed: list[str] = []
+
+    def entries(file: Path, shown: str) -> object:
+        looked_into.append(file.name)
+        return entries_of(file, shown)
+
+    def declarations(source: Source) -> object:
+        parsed.append(source.file)
+        return declarations_of(source)
+
+    entries_of, declarations_of = loading._entries, read_declarations
+    monkeypatch.setattr(loading, "_entries", entries)
+    monkeypatch.setattr(loading, "read_declarations", declarations)
+    folders = Folders()
+    assert all(compile_file(file, folders=folders).diagnostics == () for file in files)
+    assert sorted(looked_into) == sorted(file.name for file in files)
+    assert len(parsed) == len(set(parsed)), "what a neighbour declares is parsed once for all"
+
+
+def test_a_file_read_again_is_read_as_it_is_now(tmp_path: Path) -> None:
+    club, late = tmp_path / "club.court", tmp_path / "late.court"
+    late.write_text('court 1\nvariant late "Late" extends club { }', "utf-8")
+    for points in (3, 4):
+        rule = f"replace score.goon: when goon_court -> {points}"
+        club.write_text(f'court 1\nvariant club "Club" extends single_sir {{ {rule} }}', "utf-8")
+        score = loaded(f"{late}#late").rule("score.goon")
+        assert isinstance(score, Row)
+        assert score.outcome == Gain(points)
+
+
+def test_a_long_line_of_files_is_told(tmp_path: Path) -> None:
+    """A hundred books may extend one another, whether they stand in one file or in many."""
+    for number in range(103):
+        parent = f"book_{number - 1}" if number else "single_sir"
+        text = f'court 1\nvariant book_{number} "Book" extends {parent} {{ }}'
+        (tmp_path / f"book_{number}.court").write_text(text, "utf-8")
+    assert compile_file(tmp_path / "book_80.court").diagnostics == ()
+    (told,) = compile_file(tmp_path / "book_102.court").diagnostics
+    assert told.code == "CP224"
+
+
+MINE = 'variant mine "Mine" extends single_sir {'
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        (f'{MINE}\n also "Us"\n remove score.caller_wins }}', "CP601", 4),
+        (f'{MINE}\n also "Us"\n replace round.play: until a side has 6 tricks }}', "CP602", 4),
+        ('option few "Few" amends single_sir {\n remove score.caller_wins }', "CP601", 3),
+        (f'{MINE}\n also "Us"\n replace score.caller_wins: when court -> 1 }}', "CP601", 4),
+    ],
+)
+def test_a_proof_points_at_the_line_that_made_the_trouble(
+    tmp_path: Path, text: str, code: str, line: int
+) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text(f"court 1\n{text}\n", "utf-8")
+    first = compile_file(path).diagnostics[0]
+    assert (first.code, first.at.line) == (code, line)
+
+
+def test_a_proof_points_at_the_option_that_made_the_trouble(tmp_path: Path) -> None:
+    few, mine = tmp_path / "few.court", tmp_path / "mine.court"
+    few.write_text('court 1\noption few "Few" amends single_sir { remove score.caller_wins }\n', "utf-8")
+    mine.write_text('court 1\nvariant mine "M" = single_sir with pile,\n few { also "Ours" }\n', "utf-8")
+    first = compile_file(mine).diagnostics[0]
+    assert (first.code, first.at.line, first.at.column) == ("CP601", 3, 2)
+
+
+def test_a_fault_that_a_book_only_inherits_is_told_at_its_name(tmp_path: Path) -> None:
+    few, mine = tmp_path / "few.court", tmp_path / "mine.court"
+    few.write_text('court 1\nvariant few "F" extends single_sir { remove score.caller_wins }\n', "utf-8")
+    mine.write_text('court 1\nvariant mine "M" extends few {\n also "Ours" }\n', "utf-8")
+    (told,) = compile_file(mine).diagnostics
+    assert (told.code, told.at.line, told.at.column, told.at.end_column) == ("CP601", 2, 9, 13)

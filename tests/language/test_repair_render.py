@@ -12,7 +12,8 @@ from rich.console import Console
 
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
-from courtpiece_spec.language.render import WIDTH, render, render_json, summary, visible
+from courtpiece_spec.language.echo import LONGEST, LONGEST_MESSAGE, visible
+from courtpiece_spec.language.render import WIDTH, render, render_json, summary
 from courtpiece_spec.language.source import Source
 
 
@@ -245,3 +246,22 @@ def test_property_any_span_of_any_text_is_drawn(text: str, data: st.DataObject, 
         assert visible(line).replace("<U+2068>", "\u2068").replace("<U+2069>", "\u2069") == line.expandtabs(4)
         if " | " in line:
             assert cell_len(line.partition(" | ")[2].partition(" column ")[0]) <= width + 1
+
+
+def test_nothing_hidden_is_in_a_message_in_any_form() -> None:
+    at = Source("a.court", "x").beginning
+    told = say("CP201", "no `si\u202engle\x1b`", at, "write `a\u2066b`", (Related(at, "in `c\u202ed`"),))
+    assert told.message == "no `si<U+202E>ngle<U+001B>`"
+    assert told.help == "write `a<U+2066>b`"
+    assert told.related[0].message == "in `c<U+202E>d`"
+    assert render_json([told])[0]["message"] == told.message
+    assert say("CP201", "no", at).help is None
+
+
+def test_what_a_message_repeats_is_cut_short() -> None:
+    at = Source("a.court", "x").beginning
+    long = "x" * 1_000
+    told = say("CP201", f"there is no book `{long}`, nor `short`", at, f"did you mean `{long}`?")
+    assert told.message == f"there is no book `{'x' * (LONGEST - 1)}…`, nor `short`"
+    assert told.help == f"did you mean `{'x' * 239}…`?"
+    assert len(say("CP201", long, at).message) == LONGEST_MESSAGE

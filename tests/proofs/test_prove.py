@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import attrs
 import pytest
 
 from courtpiece_spec import load
 from courtpiece_spec.book import Book, Clause, Rule
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact
-from courtpiece_spec.book.tables import Gain, HitPolicy, Nothing, Otherwise, Row, ScoreTable, When
+from courtpiece_spec.book.tables import Gain, HitPolicy, NextRow, Nothing, Otherwise, Row, ScoreTable, When
+from courtpiece_spec.book.who import TakerOfLast
 from courtpiece_spec.engine import Game, Setup
-from courtpiece_spec.loading import bundled
+from courtpiece_spec.loading import bundled, compile_file
 from courtpiece_spec.proofs import outcomes
 from courtpiece_spec.proofs.findings import Finding
-from courtpiece_spec.proofs.outcomes import Outcomes
+from courtpiece_spec.proofs.outcomes import Outcomes, least_sights, sights_of
 from courtpiece_spec.proofs.prove import prove
 from courtpiece_spec.seats import Seat
+
+SAMPLES = Path(__file__).parents[1] / "language" / "samples"
+
+
+def sample(name: str) -> Book:
+    """A book of the language's samples."""
+    made = compile_file(next(path for path in SAMPLES.glob("*.court") if name in path.read_text("utf-8")))
+    assert made.ok
+    return made.books[name]
 
 
 def without(book: Book, *paths: str) -> Book:
@@ -59,6 +71,43 @@ def test_a_pile_always_ends_with_both_or_with_all_thirteen() -> None:
     for state in Outcomes(game).ends(Setup(Seat(0))):
         most, least = max(state.tricks.collected), min(state.tricks.collected)
         assert (most >= 7 and least >= 1) or (most, least) == (13, 0) or len(state.winners) == 13
+
+
+def test_what_no_rule_looks_at_is_not_told_apart() -> None:
+    """Auction Sir pays by bid, bidder and tricks won, though its tricks lie in a pile.
+
+    The first player bids 7 to 13; each later one passes or bids 8 to 13: 7 + 3 · 6 = 25 last bids.  Thirteen
+    tricks fall to two sides in 14 ways.
+    """
+    game = Game(sample("auction_sir"))
+    ends = Outcomes(game).ends(Setup(Seat(0)))
+    assert len(ends) == 25 * 14
+    assert prove(game.book) == ()
+
+
+@pytest.mark.parametrize("book", ["double_sir", "hakem", "hidden_rung", "be_ranga"])
+def test_partners_that_nothing_tells_apart_leave_every_outcome(book: str) -> None:
+    game = Game(load(book))
+    least, full = least_sights(game.book), sights_of(game.book)
+    assert full.partners
+    assert not least.partners
+    setup = Setup(Seat(0))
+    assert {state.tricks.collected for state in Outcomes(game, least).ends(setup)} == {
+        state.tricks.collected for state in Outcomes(game, full).ends(setup)
+    }
+
+
+def test_what_a_rule_looks_at_is_told_apart() -> None:
+    """Who takes the last trick deals next; how many tricks count is asked where nothing else decides."""
+    last = with_rules(load("double_sir"), next_dealer__court=NextRow(Otherwise(), TakerOfLast()))
+    assert least_sights(load("double_sir")).partners is False
+    assert least_sights(last).partners
+    assert least_sights(last).longest_run == 2
+    assert least_sights(load("kachuha")).partners, "the taker of the first trick names trump"
+    assert least_sights(sample("auction_sir")).collected is False
+    assert least_sights(sample("auction_sir")).piles is False
+    assert least_sights(sample("dehla_pakad")).piles, "the tens lie in the pile"
+    assert least_sights(sample("chakri")).collected, "each trick counts for who won it"
 
 
 def test_a_table_with_a_hole_shows_what_it_does_not_cover() -> None:

@@ -31,7 +31,7 @@ option stop_at(few: number in {5, 10, 20}, late: tricks) "Stop at" amends double
   replace match.won: first side to few points
   add collect { except late: when trick.number in late }
 }
-variant mixed "Mixed" = cycle of single_sir 1 round, kachuha 2 rounds
+variant mixed "Mixed" = cycle of single_sir 1 round, be_ranga 2 rounds
 """
 """House rules: a match by agreement, options with arguments, a cycle."""
 

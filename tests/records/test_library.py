@@ -60,8 +60,8 @@ def test_a_cycle_is_a_match(ours: Library) -> None:
     assert isinstance(cycle, Match)
     assert [cycle.game_of_round(number).book.id for number in range(1, 5)] == [
         "single_sir",
-        "kachuha",
-        "kachuha",
+        "be_ranga",
+        "be_ranga",
         "single_sir",
     ]
 

@@ -105,17 +105,17 @@ def test_text(text: str | bytes, words: str) -> None:
         ({"pack": "10" + PACK[2:]}, "card 1 is '10'"),
         # the form of the tokens
         ({"actions": ["0:call=H"]}, "`actions` is one string of tokens, not a list"),
-        ({"actions": " 0:call=H"}, "one too many before token 0"),
-        ({"actions": "0:call=H  0:AH"}, "one too many before token 1"),
-        ({"actions": "0:call=H "}, "one too many before token 1"),
-        ({"actions": "0:call=H\t0:AH"}, "token 0"),
+        ({"actions": " 0:call=H"}, "one too many before the 1st"),
+        ({"actions": "0:call=H  0:AH"}, "one too many before the 2nd"),
+        ({"actions": "0:call=H "}, "one too many before the 2nd"),
+        ({"actions": "0:call=H\t0:AH"}, "the 1st token"),
         ({"actions": "0"}, "not SEAT:ACTION"),
         ({"actions": "0:"}, "not SEAT:ACTION"),
         ({"actions": ":AH"}, "'' is no seat of this table"),
         ({"actions": "00:AH"}, "'00' is no seat of this table (0 to 3)"),
         ({"actions": "4:AH"}, "'4' is no seat of this table (0 to 3)"),
         ({"actions": "٠:AH"}, "is no seat of this table"),
-        ({"actions": "0:call=H 0:ah"}, "token 1: '0:ah': 'ah' is neither a card nor a known action"),
+        ({"actions": "0:call=H 0:ah"}, "the 2nd token: '0:ah': 'ah' is neither a card nor a known action"),
         ({"actions": "0:10H"}, "neither a card nor a known action"),
         ({"actions": "0:call"}, "call takes a suit, `none` or a mode after it"),
         ({"actions": "0:call="}, "is not a suit"),
@@ -167,7 +167,7 @@ def test_faults_are_told_in_the_order_of_reading() -> None:
 
 def test_malformed_token_is_told_before_an_illegal_one() -> None:
     """The form of every token is read before the first is played."""
-    assert "token 2" in fault(judge(good(actions="3:AH 3:AH 0:jump")))
+    assert "the 3rd token" in fault(judge(good(actions="3:AH 3:AH 0:jump")))
 
 
 def test_card_of_another_pack_is_told() -> None:

@@ -28,7 +28,10 @@ from courtpiece_spec.book.who import Opponents, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Rank
 from courtpiece_spec.language.compile import compile_text
 from courtpiece_spec.loading import Shelf, bundled, load
-from courtpiece_spec.rulebook.sentences import Sentences, untranslated
+from courtpiece_spec.rulebook.book import make
+from courtpiece_spec.rulebook.content import Chapter, Reading, Table
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.sentences import Sentences, missing, untranslated
 from tests.rulebook.samples import CONTEXT
 from tests.rulebook.test_sentences import books_and_options
 
@@ -94,7 +97,7 @@ def sample(file: str, name: str) -> dict[str, str]:
         ),
         (
             AnyOf((SideHas(1), AllOf((COURT, TrumpSet())))),
-            "een partij 1 slag heeft, of de ronde een Court is en de troef vaststaat",
+            "een partij 1 slag binnen heeft, of de ronde een Court is en de troef vaststaat",
         ),
         (
             AllOf((AnyOf((COURT, SEVEN)), Negation(DEALERS))),
@@ -298,3 +301,83 @@ def test_what_authors_wrote_in_their_own_words() -> None:
     peg = load("peg")
     assert isinstance(peg, Book)
     assert DUTCH.other_names(peg) == ("Verborgen troef",)
+
+
+# ---------------------------------------------------------------------- the book around the sentences
+def chapters(reference: str) -> dict[str, Chapter]:
+    book = load(reference)
+    assert isinstance(book, Book), book
+    return {each.key: each for each in make(Making(book, DUTCH)).chapters}
+
+
+def cases(reference: str) -> list[tuple[str, str]]:
+    """The table of what a round counts: case and worth."""
+    table = next(each for each in chapters(reference)["score"].parts if isinstance(each, Table))
+    return [(row[0].text, row[1].text) for row in table.rows]
+
+
+def test_nothing_of_the_rulebook_is_missing() -> None:
+    assert missing("nl") == ()
+
+
+def test_cases_in_a_table_are_no_loose_subordinate_clauses() -> None:
+    """A44: the verb at the end needs its `als`."""
+    assert cases("single_sir") == [
+        ("Goon Court", "4 punten"),
+        ("Court", "3 punten"),
+        ("Winst van de partij van de deler", "2 punten"),
+        ("Anders", "1 punt"),
+    ]
+    assert cases("hakem with declared_target(1)") == [
+        ("Bavney", "2 courts"),
+        ("Als er een aantal slagen is beloofd en de partij van de Hakem verliest", "2 courts"),
+        ("Court", "1 court"),
+        ("Bovendien, als er een aantal slagen is beloofd en de partij van de Hakem wint", "1 court"),
+    ]
+
+
+def test_the_frame_counts_and_agrees() -> None:
+    book = load("double_sir")
+    assert isinstance(book, Book)
+    making = Making(book, DUTCH)
+    north = making.seat_at(making.game.layout.seats[0])
+    assert making.say("hand-collected", seat=north, number=1) == "Noord raapt 1 slag op."
+    assert making.say("hand-collected", seat=north, number=6) == "Noord raapt 6 slagen op."
+    lying = [making.say("picture-pile-step", number=3, seat=north, tricks=each) for each in (0, 1, 2)]
+    assert lying == [
+        "slag 3: Noord, er ligt niets op tafel",
+        "slag 3: Noord, er ligt 1 slag op tafel",
+        "slag 3: Noord, er liggen 2 slagen op tafel",
+    ]
+
+
+def test_rounds_are_won_and_points_are_reached() -> None:
+    single, kachuha = bundled_book("single_sir"), bundled_book("kachuha_doublee")
+    assert single["match.won"] == "De partij die het eerst 10 punten haalt, wint de wedstrijd."
+    assert kachuha["match.won"] == "De partij die het eerst 5 rondes op haar naam heeft, wint de wedstrijd."
+    assert kachuha["score.win"] == "Anders telt de ronde als 1 gewonnen ronde."
+    assert bundled_book("hakem")["next_caller.rotate"] == (
+        "Na elke ronde wordt de speler rechts van de Hakem de nieuwe Hakem."
+    )
+
+
+def test_a_reading_is_told_for_its_number() -> None:
+    """A30 leaves open which courts running bring the bonus; the option has three readings."""
+    told_here = {}
+    for number in (1, 2, 3):
+        parts = chapters(f"hakem with run_bonus({number})")["rulings"].parts
+        question = "Welke courts op rij leveren de bonus op?"
+        ruling = next(each for each in parts if isinstance(each, Reading) and each.question == question)
+        told_here[number] = ruling.here
+    assert told_here == {
+        1: "Hier: de derde van de reeks en elke volgende.",
+        2: "Hier: alleen de derde van de reeks.",
+        3: "Hier: elke derde; met de bonus begint de reeks opnieuw.",
+    }
+
+
+def test_an_answer_has_no_second_colon() -> None:
+    rulings = {DUTCH.ruling(book, each) for book in books_and_options() for each in book.rulings}
+    texts = {text for each in rulings for text in (each.here, *each.instead)}
+    assert texts
+    assert {text for text in texts if ":" in text or text.endswith(".")} == set()

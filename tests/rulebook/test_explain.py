@@ -10,7 +10,7 @@ import pytest
 from courtpiece_spec.book import Book
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.cli.main import run
-from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.loading import Shelf, bundled, load, untried
 from courtpiece_spec.rulebook import explanation
 from courtpiece_spec.rulebook.explanation import Scenario, explain, lines_at, paths_of
 from courtpiece_spec.rulebook.sentences import Sentences
@@ -123,6 +123,71 @@ def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.M
         assert explain(book, "play.follow", Sentences("en")).scenarios == ()
     finally:
         explanation._scenarios.cache_clear()
+
+
+FEATURE = """Feature: courts
+
+  Background:
+    Given East deals
+
+  @clause:score.court
+  Scenario: in points
+    Given we play Single Sir
+  @clause:score.court
+  Scenario: in courts
+    Given we play Single Sir Courts, and something more
+  @clause:score.court
+  Scenario Outline: of several
+    Given we play <game>
+    Examples:
+      | game    | x |
+      | Hakem   | 1 |
+      | Kachuha | 2 |
+  @clause:score.court
+  Scenario: of an option
+    Given we play by single_sir with court_thirteen
+  @clause:score.court
+  Scenario: of a record
+    Given this record:
+      | {"format": "x", "book": "double_sir"} |
+  @clause:score.court
+  Scenario: written down
+    Given our table has written down:
+      | variant ours "Ours" extends be_ranga { |
+  @clause:score.court
+  Scenario: of a book that is not there
+    Given we play Tarneeb
+"""
+
+
+def test_scenarios_of_another_rule_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`score.court` is 3 points, or a court with or without a new run; a Court is of seven or of thirteen."""
+    (tmp_path / "x.feature").write_text(FEATURE, "utf-8")
+    monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
+    explanation._scenarios.cache_clear()
+
+    def named(book: str) -> list[str]:
+        found = load(book)
+        assert isinstance(found, Book)
+        told = explain(found, "score.court", Sentences("en"), lambda name: untried(name, Shelf()))
+        return [each.name for each in told.scenarios if each.name != "of a book that is not there"]
+
+    try:
+        assert named("single_sir") == ["in points", "written down"]
+        assert named("single_sir_courts") == ["in courts"]
+        assert named("hakem") == ["of several"]
+        assert named("single_sir with court_thirteen") == ["of an option", "of a record"]
+        assert named("be_ranga") == ["in points", "written down"]
+    finally:
+        explanation._scenarios.cache_clear()
+
+
+def test_a_rewritten_clause_keeps_no_test_of_the_old_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", "single_sir_courts/score.court"]) == ExitCode.OK
+    out = capsys.readouterr().out
+    assert "books/single_sir_courts.feature:" in out
+    assert "books/single_sir.feature:" not in out
+    assert "books/double_sir.feature:" not in out
 
 
 def test_a_file_that_is_gone_has_no_lines() -> None:

@@ -40,7 +40,11 @@ from courtpiece_spec.book.who import (
 )
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.rulebook.book import make
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.sentences import Sentences, untranslated
+from courtpiece_spec.rulebook.sentences.entries import SeatAt
 from tests.rulebook.samples import CONTEXT
 
 PERSIAN = Sentences("fa")
@@ -246,3 +250,61 @@ def test_nothing_of_the_bundled_books_is_left_in_english(name: str) -> None:
     assert untranslated(book, "fa") == ()
     for clause in book.clauses:
         assert not re.search("[A-Za-z0-9]", PERSIAN.clause(book, clause)), clause.path
+
+
+def written(name: str) -> str:
+    book = load(name)
+    assert isinstance(book, Book)
+    parent = load(book.lineage[0]) if book.lineage else None
+    assert parent is None or isinstance(parent, Book)
+    return to_markdown(make(Making(book, PERSIAN, parent)))
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("hidden_rung", "| برد تیم دست‌دهنده | ۲ امتیاز |"),
+        ("hakem", "| باونی | ۲ کوت |"),
+        ("kachuha_doublee", "- در غیر این صورت، ۱ دور حساب می‌شود. (C22, C23)"),
+        ("kachuha_doublee", "| در غیر این صورت | ۱ دور |"),
+        (
+            "hidden_rung",
+            (
+                "- شمال آس♠، غرب ۷♦ (پس از درخواست رو شدن حکم)؛ ورق آخر مجاز نیست، چون «بازیکنی که از خال"
+                " زمین ورق ندارد، می‌تواند پیش از بازی کردن بخواهد که حکم پنهان رو شود؛ در این صورت اگر"
+                " ورق حکم دارد باید حکم بازی کند»"
+            ),
+        ),
+        (
+            "double_sir with ace_on_ace, blocked_tricks({12})",
+            "# دابل سر با «آس روی آس» و «جمع نکردن پس از دست‌های معین»",
+        ),
+        ("hakem with run_bonus(1)", "در این کتاب: سومی و هر کوت بعدی از همان رشته."),
+        ("hakem with run_bonus(2)", "در این کتاب: تنها سومین کوت از هر رشته."),
+        ("hakem with run_bonus(3)", "در این کتاب: هر سومین کوت؛ با پاداش، شمارش از نو شروع می‌شود."),
+        ("mixed_evening", "حاکم: ۳ دور."),
+    ],
+)
+def test_lines_of_rulebooks(name: str, line: str) -> None:
+    assert line in written(name).splitlines()
+
+
+@pytest.mark.parametrize("name", [each for each in bundled() if each != "court_piece"])
+def test_a_rulebook_is_persian_but_for_names_and_codes(name: str) -> None:
+    """Latin letters stand in isolated names, in codes of statements and in the line of the licence alone."""
+    text, _, closing = written(name).rpartition("\n---\n")
+    text = re.sub("\u2068[^\u2069]*\u2069", "", text)  # other names, documents
+    text = re.sub(r"\b[A-Z]{1,3}[0-9]*\b", "", text)
+    text = re.sub(r"^[0-9]+\. ", "", text, flags=re.MULTILINE)
+    assert not re.search("[A-Za-z0-9]", text)
+    assert "MIT" in closing
+
+
+def test_seats_differ_in_narrow_drawings_and_cards_bear_what_is_printed_on_them() -> None:
+    book = load("single_sir")
+    assert isinstance(book, Book)
+    letters = [PERSIAN.part(book, SeatAt(each), "letter") for each in "NESW"]
+    assert letters == ["شم", "شر", "جن", "غر"]
+    assert PERSIAN.part(book, Rank.KING, "short") == "K"
+    assert PERSIAN.part(book, Card.parse("KS"), "short") == "شاه♠"
+    assert PERSIAN.part(book, Card.parse("TS"), "short") == "۱۰♠"

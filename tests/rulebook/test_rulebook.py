@@ -9,6 +9,7 @@ import pytest
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.about import ExamplePlay, ExampleTrick, TakenBy
+from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import bundled, load
 from courtpiece_spec.rulebook.book import make
 from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
@@ -16,6 +17,7 @@ from courtpiece_spec.rulebook.content import Edition, Picture, Reading, Rulebook
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.output.html import to_html
 from courtpiece_spec.rulebook.output.markdown import to_markdown
+from courtpiece_spec.rulebook.pictures import table
 from courtpiece_spec.rulebook.sentences import Sentences, languages, missing
 
 WHOLE = tuple(each for each in languages() if not missing(each))
@@ -115,7 +117,10 @@ def test_a_pile_is_drawn_where_there_is_one() -> None:
             if isinstance(each, Picture) and each.caption.startswith("How the pile")
         ]
 
-    assert len(piles("double_sir")) == 1
+    (pile,) = piles("double_sir")
+    assert re.search(
+        r"trick 2: \w+, (2 lie on the table|none lies on the table; \w+ collects 2 tricks)", pile.description
+    )
     assert piles("single_sir") == []
 
 
@@ -159,8 +164,14 @@ def test_texts_of_authors_stay_texts(tmp_path: Path) -> None:
     assert top.find("body/main/header/p").text == "</p><script>"  # type: ignore[union-attr]
 
 
+def test_one_page_tells_of_the_hidden_trump() -> None:
+    lines = [item for part in rulebook("hidden_rung").summary.parts for item in getattr(part, "items", ())]
+    assert "Only cards played after the trump has been turned up count as trumps." in lines
+
+
 def test_a_cycle_tells_its_parts() -> None:
     made = rulebook("mixed_evening")
+    assert [each.text for each in made.summary.parts if hasattr(each, "text")] == ["Hakem", "Badam Satti"]
     assert made.chapters[0].key == "parts"
     assert [each.text for each in made.chapters[0].parts if hasattr(each, "text")] == [
         "Hakem: 3 rounds.",
@@ -175,3 +186,13 @@ def test_markdown_has_no_stray_signs(tmp_path: Path) -> None:
     )
     first = to_markdown(rulebook(str(tmp_path / "ours.court"))).splitlines()[0]
     assert first == r"# a \*b\* \[c\](d) \<e\>"
+
+
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_the_sign_of_a_role_that_stays_is_within_the_drawing(start: int) -> None:
+    layout = Game(book_of("single_sir")).layout
+    seat = layout.seats[start]
+    drawn = ET.fromstring(table.path(layout, seat, [(seat, "7")], dict.fromkeys(layout.seats, "N"), "t", "d"))
+    (sign,) = (each for each in drawn.iter(f"{SVG}text") if each.text == "7")
+    assert 10 <= float(sign.get("x", "")) <= table.WIDTH - 10
+    assert 12 <= float(sign.get("y", "")) <= table.HEIGHT

@@ -178,7 +178,12 @@ class Leak:
 
     def run(self, levels: Sequence[str], count: int, seed: int) -> Finding | None:
         """Ask about `count` pairs of worlds; the first that the adapter tells apart, if there is one."""
-        for pair in twins(self.reference, count, seed):
+        if self.tally.is_stopped():
+            for level in levels:
+                self.tally.left(level, count)
+            return None
+        before = self.tally.faults.total()
+        for number, pair in enumerate(twins(self.reference, count, seed), start=1):
             for level in levels:
                 self.on_step(level)
                 finding = self._view(pair) if level == "view" else self._choices(pair)
@@ -189,13 +194,15 @@ class Leak:
                         finding.expected,
                         finding.answered,
                         finding.differences,
-                        None,
+                        None if finding.differences[0].field == "hand" else self._hidden_by(pair),
                         finding.scene,
                         seed,
                         driver="leak",
                         note=finding.note,
                     )
-                if self.tally.gave_up or self.tally.faults.total() >= _FAULTS:
+                if self.tally.is_stopped(self.tally.faults.total() - before):
+                    for each in levels:
+                        self.tally.left(each, count - number)
                     return None
         return None
 
@@ -223,6 +230,14 @@ class Leak:
         )
         differences = () if first == second else (Difference("legal", first, second),)
         return self._told("play", pair, requests[1], {"legal": first}, other, differences)
+
+    def _hidden_by(self, pair: Twins) -> str | None:
+        """The clause that hides what differs: of a secret that somebody chose; hands are secret anyway."""
+        for place, (token, other) in enumerate(zip(pair.one.tokens, pair.other.tokens, strict=True)):
+            if token != other:
+                path = self.reference.hidden_by(pair.one.positions[place], token)
+                return f"{self.reference.book}/{path}" if path else None
+        return None
 
     def _record(self, world: World) -> dict[str, Any]:
         return record_of(self.reference.book, world.setup, world.pack, world.tokens)
@@ -265,7 +280,3 @@ class Leak:
             f"but here {pair.by}; expected is what was answered there"
         )
         return Finding(level, request, expected, answered, differences, None, scene, note=note)
-
-
-_FAULTS = 10
-"""Faults after which no more is asked."""

@@ -104,13 +104,19 @@ class Perft:
 
     def run(self, count: int, seed: int) -> Finding | None:
         """Count at `count` endings; the first place where the legal tokens differ, if there is one."""
-        for ending in endings(self.reference, count, seed):
+        if self.tally.is_stopped():
+            self.tally.left("play", count)
+            return None
+        faults = 0
+        for number, ending in enumerate(endings(self.reference, count, seed), start=1):
             self.on_step("play")
             self._legal.clear()
             try:
                 finding = self._count(ending, seed)
             except _NoAnswerError:
-                if self.tally.gave_up or self.tally.faults.total() >= _FAULTS:
+                faults += 1
+                if self.tally.is_stopped(faults, _FAULTS):
+                    self.tally.left("play", count - number)
                     return None
                 continue
             if finding is not None:
@@ -219,7 +225,7 @@ class Perft:
 
 
 _FAULTS = 10
-"""Faults after which no more is counted."""
+"""Faults after which no more is counted: each ends an ending, which asks many questions."""
 
 
 class _NoAnswerError(Exception):

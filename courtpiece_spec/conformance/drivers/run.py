@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from attrs import evolve
 
-from courtpiece_spec.conformance.findings import FaultCase, Finding
-from courtpiece_spec.conformance.judge import Agrees, Asks, Differs, Faulted, Tally, Verdict, judge
+from courtpiece_spec.conformance.drivers.deciding import decided
+from courtpiece_spec.conformance.findings import FaultCase, Finding, VectorResult
+from courtpiece_spec.conformance.judge import (
+    Agrees,
+    Asks,
+    Declined,
+    Differs,
+    Faulted,
+    Tally,
+    Verdict,
+    judge,
+)
 from courtpiece_spec.conformance.reference import Reference
-from courtpiece_spec.conformance.scene import Scene, scene_of
 from courtpiece_spec.conformance.vectors.form import Vector
-
-_FAULTS = 25
-"""Faults after which no more vectors are asked."""
 
 
 def run_vectors(
@@ -25,61 +31,70 @@ def run_vectors(
     on_fault: Callable[[FaultCase], None],
     on_finding: Callable[[Finding], None],
     on_step: Callable[[str], None],
+    on_result: Callable[[VectorResult], None] = lambda result: None,  # noqa: ARG005
 ) -> None:
-    """Ask vectors one after the other; each that is answered wrongly is a finding."""
-    faults = 0
+    """Ask vectors one after the other; each that is answered wrongly is a finding.
+
+    A level with too many faults is left, and the rest of its vectors is counted as not asked.
+    """
+    faults: Counter[str] = Counter()
     for vector in vectors:
+        if tally.is_stopped(faults[vector.level]):
+            tally.left(vector.level, 1)
+            continue
         on_step(vector.level)
-        verdict = _judged(adapter, vector)
+        verdict, reading = _judged(adapter, vector)
         tally.add(vector.level, verdict)
+        clause = vector.clauses[0]
+        if isinstance(verdict, Differs):
+            on_finding(_finding(reference, adapter, tally, vector, verdict))
+        on_result(VectorResult(vector.slug, vector.level, clause, _outcome(verdict), reading))
         if isinstance(verdict, Faulted):
-            on_fault(FaultCase(vector.level, vector.given, verdict.fault))
-            faults += 1
-            if tally.gave_up or faults >= _FAULTS:
-                return
-        elif isinstance(verdict, Differs):
-            finding = Finding(
-                vector.level,
-                vector.given,
-                vector.own,
-                verdict.message,
-                verdict.differences,
-                vector.clauses[0],
-                _scene(reference, vector),
-                driver="run",
-                note=f"{vector.slug}: {vector.note}",
-            )
-            on_finding(finding)
+            on_fault(FaultCase(vector.level, vector.given, verdict.fault, "run", clause, vector.slug))
+            faults[vector.level] += 1
 
 
-def _judged(adapter: Asks, vector: Vector) -> Verdict:
-    """The verdict on the answer; where there are several readings, on the one that fits best."""
+def _outcome(verdict: Verdict) -> str:
+    match verdict:
+        case Agrees():
+            return "agrees"
+        case Differs():
+            return "differs"
+        case Declined():
+            return "declined"
+        case Faulted():
+            return "fault"
+
+
+def _finding(reference: Reference, adapter: Asks, tally: Tally, vector: Vector, verdict: Differs) -> Finding:
+    """The finding, with the clause that decided what differs; else the most important one of the vector."""
+    tally.shrinking = True  # what is asked to find that out is no part of the judgement
+    try:
+        clause, scene = decided(reference, adapter, tally, vector, verdict)
+    finally:
+        tally.shrinking = False
+    return Finding(
+        vector.level,
+        vector.given,
+        vector.own,
+        verdict.message,
+        verdict.differences,
+        clause or vector.clauses[0],
+        scene,
+        driver="run",
+        note=f"{vector.slug}: {vector.note}",
+        slug=vector.slug,
+    )
+
+
+def _judged(adapter: Asks, vector: Vector) -> tuple[Verdict, str | None]:
+    """The verdict on the answer, and the reading that it takes where there are several."""
     verdict = judge(adapter, vector.given, vector.own)
     for reading in vector.any_of[1:]:
         if isinstance(verdict, Differs):
             other = judge(adapter, vector.given, reading.expect)
             if isinstance(other, Agrees):
-                other = evolve(other, reason=f"a contested rule is read as in {reading.reading}")
+                words = f"a contested rule is read as in {reading.reading}"
+                return evolve(other, reason=words), reading.reading
             verdict = verdict if isinstance(other, Differs) else other
-    return verdict
-
-
-def _scene(reference: Reference, vector: Vector) -> Scene:
-    """What can be drawn: the place of a round, or a trick."""
-    plain = Scene(players=reference.players, clockwise=reference.clockwise)
-    record: Any = vector.given.get("record")
-    if record is None:
-        plays = tuple((int(seat), str(card)) for seat, card in vector.given.get("plays", ()))
-        trump = vector.given.get("trump")
-        return Scene(plays=plays, trump=trump, players=reference.players, clockwise=reference.clockwise)
-    pack = [record["pack"][at : at + 2] for at in range(0, len(record["pack"]), 2)]
-    tokens: list[str] = record["actions"].split()
-    try:
-        positions = [reference.start(pack, record["setup"])]
-        for token in tokens:
-            if token not in reference.facts(positions[-1]).legal:
-                return scene_of(reference, positions, tokens[: len(positions)], refused=True)
-            positions.append(reference.play(positions[-1], token))
-    except ValueError:
-        return plain  # a setup of another book of a cycle
-    return scene_of(reference, positions, tokens, refused=False)
+    return verdict, None

@@ -1,7 +1,8 @@
 """Make the vectors of books anew: `python -m courtpiece_spec.conformance.making [BOOK…] [-o DIR] [-j N]`.
 
-What is made is the same every time. A slug that the old file has and the new one lacks is told: it would be
-lost for ever, which only a major release may do.
+What is made is the same every time. A slug that the register knows and that would be lost, or would come to
+mean something else, is told, and then the file is not written: a slug that has to go is marked as retired in
+the register first, by hand and with the reason. New slugs are entered into it.
 """
 
 from __future__ import annotations
@@ -12,15 +13,28 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from attrs import frozen
+
 from courtpiece_spec.conformance.making.book import make
-from courtpiece_spec.conformance.vectors.library import books, file_name, option_of, shipped, text_of
+from courtpiece_spec.conformance.vectors import register
+from courtpiece_spec.conformance.vectors.form import Vector
+from courtpiece_spec.conformance.vectors.library import books, file_name, option_of, text_of
 from courtpiece_spec.loading import NotLoaded, load
 
 DATA = Path(__file__).resolve().parents[2] / "vectors"
 
 
-def make_file(name: str, folder: Path) -> str:
-    """Make the file of one book; what came of it, in one line or more.
+@frozen
+class File:
+    """What came of a book: its vectors, and words about them."""
+
+    name: str
+    vectors: tuple[Vector, ...]
+    words: str
+
+
+def make_file(name: str) -> File:
+    """Make the vectors of one book.
 
     Raises ValueError where there is no such book.
     """
@@ -28,13 +42,10 @@ def make_file(name: str, folder: Path) -> str:
     if isinstance(book, NotLoaded):
         raise ValueError(book.message)
     made = make(book, only_from=option_of(book))
-    lost = {each.slug for each in shipped(name)} - {each.slug for each in made.vectors}
-    text = text_of(made.vectors)
-    (folder / file_name(name)).write_text(text, encoding="utf-8")
-    words = [f"{name}: {len(made.vectors)} vectors, {len(text.encode()) // 1000} kB"]
+    size = len(text_of(made.vectors).encode()) // 1000
+    words = [f"{name}: {len(made.vectors)} vectors, {size} kB"]
     words += [f"  survives: {each.mutant.id}" for each in made.survivors if each.proof is None]
-    words += [f"  lost: {slug}" for slug in sorted(lost)]
-    return "\n".join(words)
+    return File(name, made.vectors, "\n".join(words))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -45,12 +56,26 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("-j", dest="jobs", type=int, default=1)
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
-    names = given.books or list(books())
+    status = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for words in pool.map(make_file, names, [given.folder] * len(names)):
-            sys.stdout.write(words + "\n")
+        for file in pool.map(make_file, given.books or list(books())):
+            wrong = write(file, given.folder)
+            sys.stdout.write("".join(f"{line}\n" for line in (file.words, *wrong)))
             sys.stdout.flush()
-    return 0
+            status = status or int(bool(wrong))
+    return status
+
+
+def write(file: File, folder: Path) -> list[str]:
+    """Write the file of a book and its new slugs; what stands against it, if something does."""
+    path = folder / register.FILE
+    known = register.read(path.read_text("utf-8")) if path.is_file() else {}
+    wrong = register.broken(known, file.vectors)
+    if wrong:
+        return [f"  {line}" for line in wrong] + [f"  {file_name(file.name)} is not written"]
+    (folder / file_name(file.name)).write_text(text_of(file.vectors), encoding="utf-8")
+    path.write_text(register.text_of(register.extended(known, file.vectors).values()), encoding="utf-8")
+    return []
 
 
 if __name__ == "__main__":

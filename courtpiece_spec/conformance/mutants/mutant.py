@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import attrs
 from attrs import frozen
@@ -13,10 +13,10 @@ from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.book.tables import HitPolicy, Otherwise, Row, ScoreTable
 from courtpiece_spec.book.vocabulary import TABLE_KINDS
-from courtpiece_spec.cards import FULL_PACK
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.mutants import conditions, paying, people, standing, steps
 from courtpiece_spec.conformance.mutants.change import Around, changes_of
+from courtpiece_spec.conformance.mutants.engines import Spoil, Spoilt, exposures, unbound
 from courtpiece_spec.engine import Game, Refused, Setup
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.matches import Match
@@ -59,8 +59,8 @@ class Mutant:
     path: str
     words: str
     book: Book
-    unbound: bool = False
-    """Whether nobody has to follow suit, which a book has no words for."""
+    spoil: Spoil | None = None
+    """Changes the engine, where the book has no words for a mistake."""
 
     def adapter(self) -> EngineAdapter:
         """The mutant as an implementation to be judged."""
@@ -68,8 +68,8 @@ class Mutant:
             match = Match(self.book)
             return EngineAdapter(match.game, match)
         game = Game(self.book)
-        if self.unbound:
-            game.table.led_bits = lambda _, __: FULL_PACK
+        if self.spoil is not None:
+            self.spoil(game)
         return EngineAdapter(game)
 
 
@@ -97,11 +97,15 @@ def mutants_of(
     around = Around(book, Layout(book))
     seen = {behaviour_hash(book)}
     names: set[str] = set()
-    follow = book.by_path.get("play.follow")
-    wanted = follow is not None and (only_from is None or follow.written_in == only_from)
-    if wanted and "play.follow".startswith(only_path):
-        words = "In play.follow: who can follow suit need not."
-        yield Mutant(f"{book.id}/play.follow:dropped", "play.follow", words, book, unbound=True)
+
+    def spoilt(found: Iterable[Spoilt]) -> Iterator[Mutant]:
+        for each in found:
+            wanted = only_from is None or book.by_path[each.path].written_in == only_from
+            if wanted and each.path.startswith(only_path):
+                name = _free_name(f"{book.id}/{each.path}:{each.tag}", names)
+                yield Mutant(name, each.path, f"In {each.path}: {each.words}.", book, each.spoil)
+
+    yield from spoilt(unbound(book))
     for path, tag, words, clauses in _changed(book, around, only_from):
         if not path.startswith(only_path):
             continue
@@ -116,6 +120,7 @@ def mutants_of(
             yield Mutant(name, path, f"In {path}: {words}.", made)
         else:
             yield Stillborn(name, why)
+    yield from spoilt(exposures(book))
 
 
 def _cycles(book: Book) -> Iterator[Mutant]:

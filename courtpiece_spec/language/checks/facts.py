@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import (
     Compare,
     Comparison,
@@ -17,10 +16,11 @@ from courtpiece_spec.book.conditions import (
     WinningCard,
     WinningCards,
 )
-from courtpiece_spec.book.node import Node, Span
+from courtpiece_spec.book.node import Node
 from courtpiece_spec.book.table import Cuts
 from courtpiece_spec.book.tables import Row, TimesFact
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
+from courtpiece_spec.language.checks.lets import below, check_lets
 from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.checks.walk import ROWS, Judged, Moment, conditions, nodes
 from courtpiece_spec.language.declarations import Written
@@ -50,7 +50,7 @@ def check_facts(scope: Scope) -> None:
         for judged in conditions(written):
             _Checking(scope, judged).condition()
         _amounts(scope, written)
-    _cycles(scope)
+    check_lets(scope)
 
 
 class _Checking:
@@ -93,6 +93,7 @@ class _Checking:
                     "CP413",
                     f"`{node.value}` cannot stand here: numbers are compared with constants, or with `bid`",
                     node.value.at,
+                    f"write a number, as in `{node.fact} {node.comparison.value} 7`",
                 )
             return
         if meaning.counter is not None:
@@ -160,7 +161,7 @@ class _Checking:
         """What a `let` says must hold where the `let` is used."""
         if self.moment is Moment.ANY:
             return
-        for inner in _below(self.scope, let, frozenset()):
+        for inner in below(self.scope, let):
             meaning = self.scope.meaning(inner) if isinstance(inner, Fact) else None
             wrong = self._misplaced(inner, meaning)
             if wrong is not None:
@@ -260,7 +261,12 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
                 "write `cuts: …, may decline`",
             )
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
-        scope.report("CP412", f"there are {scope.sides} sides, so there is no one `loser`", fact.at)
+        scope.report(
+            "CP412",
+            f"there are {scope.sides} sides, so there is no one `loser`",
+            fact.at,
+            "say it of the `winner`, or of a role's side such as `dealer_side`",
+        )
     return meaning
 
 
@@ -348,20 +354,7 @@ def _range_said(fact: Fact, low: int, high: int | None) -> str:
     return f"`{fact}` is {low} or more" if high is None else f"`{fact}` goes from {low} to {high}"
 
 
-# ---------------------------------------------------------------------- lets and amounts
-def _below(scope: Scope, let: Written, seen: frozenset[str]) -> Iterator[Node]:
-    """What a `let` speaks of in the end."""
-    rule = let.clause.rule
-    assert isinstance(rule, Let)
-    seen |= {let.clause.label}
-    for node in nodes(rule.condition):
-        inner = scope.lets.get(node.name) if isinstance(node, Fact) and not node.subject else None
-        if inner is None:
-            yield node
-        elif inner.clause.label not in seen:  # one that is defined by itself is told as such
-            yield from _below(scope, inner, seen)
-
-
+# ---------------------------------------------------------------------- amounts
 def _amounts(scope: Scope, written: Written) -> None:
     """Facts that rows pay."""
     rule = written.clause.rule
@@ -371,28 +364,3 @@ def _amounts(scope: Scope, written: Written) -> None:
         fact = node.fact if isinstance(node, TimesFact) else getattr(node, "amount", None)
         if isinstance(fact, Fact):
             _Checking(scope, Judged(Truth(fact), ROWS[section_of(written.path)], written)).amount(fact)
-
-
-def _cycles(scope: Scope) -> None:
-    """A `let` that is defined by itself."""
-    told: set[str] = set()
-    for name in scope.lets:
-        chain = _chain_back(scope, name, (name,))
-        if chain is not None and not told.intersection(chain):
-            told.update(chain)
-            at: Span = scope.lets[name].name_at
-            said = " → ".join(f"`{each}`" for each in chain)
-            scope.report("CP222", f"`{name}` is defined by itself: {said}", at, "say one of them by facts")
-
-
-def _chain_back(scope: Scope, goal: str, chain: tuple[str, ...]) -> tuple[str, ...] | None:
-    rule = scope.lets[chain[-1]].clause.rule
-    for node in nodes(rule):
-        if isinstance(node, Fact) and not node.subject and node.name in scope.lets:
-            if node.name == goal:
-                return (*chain, goal)
-            if node.name not in chain:
-                found = _chain_back(scope, goal, (*chain, node.name))
-                if found is not None:
-                    return found
-    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from courtpiece_spec.book.conditions import SideHas, SideHasFirst
 from courtpiece_spec.book.levels import FirstLoses, FirstTo, OverAfter
@@ -39,7 +39,7 @@ from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
 from courtpiece_spec.cards import Card
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.walk import nodes
-from courtpiece_spec.language.declarations import LegOf, Written
+from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.seats import MOST_PLAYERS
 
 Limit = Callable[[Scope], int]
@@ -93,11 +93,22 @@ RANGES: dict[type[Node], dict[str, tuple[int, Limit]]] = {
 """The least and the greatest number that each field may hold."""
 
 
+def check_sizes(scope: Scope) -> bool:
+    """Check the numbers of players and cards, from which most others follow; whether they can be."""
+    before = len(scope.problems)
+    sizes = [scope.clauses[path] for path in ("table.players", "pack.cards") if path in scope.clauses]
+    for written in sizes:
+        _in_range(scope, written.clause.rule)
+    _teams(scope)
+    return len(scope.problems) == before and all(scope.is_sound(written.at) for written in sizes)
+
+
 def check_numbers(scope: Scope) -> None:
-    """Check every number of a book, its table and its pack."""
+    """Check every other number of a book, and its pack."""
     for written in scope.made.clauses:
         for node in nodes(written.clause.rule):
-            _in_range(scope, node)
+            if not isinstance(node, NumberOfPlayers | Cards):
+                _in_range(scope, node)
             if isinstance(node, Bid | Promise) and node.lowest > node.highest:
                 scope.report(
                     "CP405",
@@ -105,11 +116,12 @@ def check_numbers(scope: Scope) -> None:
                     node.at,
                     f"write `{node.highest} to {node.lowest}`",
                 )
-    _teams(scope)
     _pack(scope)
 
 
 def _in_range(scope: Scope, node: Node) -> None:
+    if not scope.is_sound(node.at):
+        return
     for name, (low, limit) in RANGES.get(type(node), {}).items():
         value = getattr(node, name)
         high = max(low, limit(scope))
@@ -122,23 +134,11 @@ def _in_range(scope: Scope, node: Node) -> None:
             )
 
 
-def check_legs(scope: Scope, legs: Iterable[LegOf]) -> None:
-    """The parts of a cycle."""
-    for leg in legs:
-        if leg.number < 1:
-            scope.report("CP405", f"{leg.number} is out of range: at least 1", leg.book.at)
-        if leg.unit not in ("round", "rounds", "set", "sets"):
-            scope.report(
-                "CP206",
-                f"a cycle is counted in rounds or sets, not in `{leg.unit}`",
-                leg.unit_at,
-                f"write `{leg.book} {leg.number} rounds`",
-            )
-
-
 def _teams(scope: Scope) -> None:
     rule = scope.rule("table.players")
     if not isinstance(rule, NumberOfPlayers) or not 2 <= rule.number <= MOST_PLAYERS:
+        return
+    if not scope.is_sound(rule.at):
         return
     if isinstance(rule.teams, PartnersOpposite) and rule.number != 4:
         way_out = f"write `teams of {rule.number // 2}`" if rule.number % 2 == 0 else "write `each alone`"

@@ -28,6 +28,7 @@ from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Rank
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
+from courtpiece_spec.language.source import within
 from courtpiece_spec.seats import MOST_PLAYERS
 
 HIDING = (LayDownTrump, LayBlindTrump, WriteTrump)
@@ -53,8 +54,9 @@ class Meaning:
 class Scope:
     """One composed book as its checks see it."""
 
-    def __init__(self, made: Composed) -> None:
+    def __init__(self, made: Composed, unsound: Iterable[Span] = ()) -> None:
         self.made = made
+        self._unsound = tuple(unsound)
         self.clauses = {written.path: written for written in made.clauses}
         self.problems: list[Diagnostic] = []
 
@@ -71,10 +73,23 @@ class Scope:
         """Note what is wrong."""
         self.problems.append(Diagnostic(code, message, at or self.name_at, help, related, severity))
 
+    def warn(self, code: str, message: str, at: Span | None, help: str | None = None) -> None:  # noqa: A002
+        """Note what keeps no book from compiling."""
+        self.report(code, message, at, help, severity=Severity.WARNING)
+
+    def find(self, word: str, near: Span) -> Span:
+        """Where a word stands in a part of the book's own text."""
+        return self.made.decl.source.find(word, near) or near
+
     @property
     def name_at(self) -> Span:
         """Where the book is named."""
         return self.made.decl.name.at
+
+    # ------------------------------------------------------------------ what can be judged
+    def is_sound(self, at: Span | None) -> bool:
+        """Whether nothing stands at a place that made no sense, so that something was put in its stead."""
+        return at is None or not any(within(place, at) for place in self._unsound)
 
     # ------------------------------------------------------------------ clauses
     def rule(self, path: str) -> Rule | None:

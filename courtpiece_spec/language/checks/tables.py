@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from courtpiece_spec.book.node import Node
 from courtpiece_spec.book.tables import (
+    CounterStartsOver,
     DecideTable,
+    EffectLimit,
     FoulTable,
     Gain,
     HitPolicy,
+    NewDeal,
     NextTable,
     Otherwise,
     Plus,
+    RoundEnds,
+    RoundIsLost,
+    Row,
+    RunsStartOver,
+    ScoresStartOver,
     ScoreTable,
     Transfer,
 )
@@ -25,6 +34,12 @@ IN_TURN = (HitPolicy.FIRST_MATCH, HitPolicy.FIRST_MATCH_PLUS)
 """Policies by which rows are tried one after another."""
 
 
+OF_SCORES: tuple[type[Node], ...] = (RunsStartOver, ScoresStartOver, CounterStartsOver)
+"""What a row of `score` can do beside paying."""
+OF_FOULS: tuple[type[Node], ...] = (RoundEnds, RoundIsLost, NewDeal, EffectLimit)
+"""What a row of `foul` can do beside paying."""
+
+
 def check_tables(scope: Scope, *, proved: bool) -> None:
     """Check each table, and the sides that its rows name.
 
@@ -38,6 +53,19 @@ def check_tables(scope: Scope, *, proved: bool) -> None:
             if not (isinstance(head, DecideTable) and head.after_each_trick):
                 _covers(scope, written, head.policy, rows, proved=proved)
         _sides(scope, written)
+        if isinstance(head, Row):
+            _effects(scope, head, section_of(written.path))
+
+
+def _effects(scope: Scope, row: Row, section: str) -> None:
+    """Effects of one kind of table in a row of the other, where nothing comes of them."""
+    foreign, other, way_out = OF_FOULS, "foul", "say what an irregularity does in a table `foul …`"
+    if section == "foul":
+        foreign, other, way_out = OF_SCORES, "score", "say it in a row of `score`, or take it away"
+    for effect in row.effects:
+        if isinstance(effect, foreign):
+            message = f"nothing comes of this in a table of `{section}`: it belongs to tables of `{other}`"
+            scope.report("CP522", message, effect.at, way_out)
 
 
 def _test(row: Written) -> object:
@@ -100,9 +128,19 @@ def _sides(scope: Scope, written: Written) -> None:
     for node in nodes(rule):
         match node:
             case PartnerOf() if scope.each_alone:
-                scope.report("CP411", "nobody has a partner where each plays alone", node.at)
+                scope.report(
+                    "CP411",
+                    "nobody has a partner where each plays alone",
+                    node.at,
+                    "name a player by his place, such as `left of dealer`",
+                )
             case Opponents() | OpponentsOf() if scope.sides > 2:
-                scope.report("CP412", f"there are {scope.sides} sides: which are the opponents?", node.at)
+                scope.report(
+                    "CP412",
+                    f"there are {scope.sides} sides: which are the opponents?",
+                    node.at,
+                    "name a side, such as `winner` or `dealer_side`",
+                )
             case ThisSide() if section == "foul":
                 scope.report(
                     "CP403",
@@ -118,4 +156,9 @@ def _sides(scope: Scope, written: Written) -> None:
                     "say who is paid: `-> 1 to opponents`",
                 )
             case Transfer(source=source, to=to) if source == to:
-                scope.report("CP414", "this moves from a side to itself", node.at)
+                scope.report(
+                    "CP414",
+                    "this moves from a side to itself",
+                    node.at,
+                    "name two sides, as in `1 from loser to winner`",
+                )

@@ -172,8 +172,12 @@ def _pile(making: Making, played: Played) -> Iterator[Part]:
                 tricks=after.tricks.pile,
             )
         )
+        if collected:
+            told.append(
+                making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected).rstrip(".۔।")
+            )
     if all(step.lying == 0 for step in steps):
         return
     caption = making.say("picture-pile")
-    description = "; ".join(told)
+    description = making.say("picture-deal-text", packets=tuple(told))
     yield Picture(packets.pile(steps, caption, description), caption, description)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from courtpiece_spec.book.tables import Gain, Row, ScoreTable
 from courtpiece_spec.rulebook.content import Cell, Part, Table
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.sentences.entries import Counted
 from courtpiece_spec.rulebook.sentences.values import capital
+
+_IN_A_CELL: Final = "cell"
+"""The form of a case that stands alone in a cell of a table."""
 
 
 def score_table(making: Making) -> Iterator[Part]:
@@ -17,6 +21,8 @@ def score_table(making: Making) -> Iterator[Part]:
     head = book.rule("score")
     if not isinstance(head, ScoreTable):
         return
+    # Some languages have a clause without its "if" stand with the verb at the wrong end.
+    form = _IN_A_CELL if making.sentences.has(f"default-{_IN_A_CELL}") else None
     rows = []
     for clause in book.under("score"):
         rule = clause.rule
@@ -27,7 +33,7 @@ def score_table(making: Making) -> Iterator[Part]:
             continue
         unit = gain.unit or head.unit
         worth = making.sentences.part(book, Counted(gain.amount, unit))
-        name = making.sentences.title(book, clause) or making.sentences.part(book, rule.test)
+        name = making.sentences.title(book, clause) or making.sentences.part(book, rule.test, form)
         rows.append((Cell(capital(name), making.anchor(clause.path)), Cell(worth)))
     if rows:
         head_ = (making.say("book-score-outcome"), making.say("book-score-worth"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from courtpiece_spec.rulebook.chapters.clauses import statements
@@ -14,23 +13,26 @@ _LOOKED_UP: Final = (
     "table.players",
     "table.plays",
     "roles.caller",
+    "play.lead",
     "play.follow",
     "play.void",
     "play.takes",
-    "collect.take",
-    "collect.last",
+    "trump",
+    "collect",
     "match.won",
 )
+"""Clauses by path, or all of a section."""
 
 
 def summary(making: Making) -> Chapter:
     """The round in steps, the main rules of play, the score."""
     parts: list[Part] = [Listing(tuple(each.text for each in statements(making, ("round",))), numbered=True)]
-    rules = [making.statement(clause) for path in _LOOKED_UP if (clause := making.book.by_path.get(path))]
+    rules = [
+        making.statement(clause)
+        for wanted in _LOOKED_UP
+        for clause in making.book.clauses
+        if wanted in (clause.path, clause.section)
+    ]
     parts.append(Listing(tuple(each.text for each in rules)))
-    parts += _scores(making)
+    parts += score_table(making)
     return Chapter("summary", making.say("book-summary"), tuple(parts))
-
-
-def _scores(making: Making) -> Iterator[Part]:
-    yield from score_table(making)

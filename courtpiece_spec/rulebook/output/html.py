@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from courtpiece_spec.rulebook.content import Part, Rulebook
 
-_FOLDER = "rulebook/templates"
+FOLDER = "rulebook/templates"
 
 
 @frozen
@@ -34,7 +34,7 @@ def groups(parts: Iterable[Part]) -> tuple[Group, ...]:
 def environment() -> Environment:
     """The templates: everything that is filled in is text unless it is a drawing of ours."""
     made = Environment(
-        loader=PackageLoader("courtpiece_spec", _FOLDER),
+        loader=PackageLoader("courtpiece_spec", FOLDER),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -47,14 +47,19 @@ def environment() -> Environment:
 
 def style() -> str:
     """The rules of style of every rulebook."""
-    return (files("courtpiece_spec") / _FOLDER / "style.css").read_text("utf-8")
+    return (files("courtpiece_spec") / FOLDER / "style.css").read_text("utf-8")
 
 
-def to_html(book: Rulebook) -> str:
-    """The page."""
+def to_html(book: Rulebook, more: str = "") -> str:
+    """The page; `more` are rules of style between the book's own and those of its edition."""
     template = environment().get_template("book.html.jinja")
-    sheet = Markup(style() + _harmless(book.edition.style))
+    sheet = Markup(sheet_of(book, more))
     return template.render(book=book, style=sheet) + "\n"
+
+
+def sheet_of(book: Rulebook, more: str = "") -> str:
+    """All rules of style of a book."""
+    return style() + more + _harmless(book.edition.style)
 
 
 def _harmless(text: str) -> str:

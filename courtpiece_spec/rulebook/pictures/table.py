@@ -146,7 +146,8 @@ def path(
                     stroke_width=1.6,
                 )
             )
-            made.append(words(sign, x, y - 24, 13))
+            # beside the bow, towards the middle: above it a seat in the north has no room
+            made.append(words(sign, x + (34 if x <= WIDTH / 2 + 1 else -34), y - 10, 13))
             continue
         (x1, y1), (x2, y2) = places.at(start, 0.78), places.at(seat, 0.78)
         bend = 12 * number - 6

@@ -14,6 +14,8 @@ default-negative = geen { $plain }
 default-subject = { $plain }
 default-each = elke { $plain } die
 default-after = {""}
+default-next = { $plain }
+default-cell = { $plain }
 default-strict = yes
 default-plus = { $plain }
 
@@ -130,21 +132,33 @@ direction-anticlockwise = tegen de klok in
     .hand = rechts
 
 seat-N = Noord
+    .letter = N
 seat-E = Oost
+    .letter = O
 seat-S = Zuid
+    .letter = Z
 seat-W = West
+    .letter = W
 seat-other = speler { $number }
+    .letter = { $number }
 
 ## Spelers
 
 role-dealer = de deler
+    .next = de nieuwe deler
 role-caller = de troefkiezer
+    .next = de nieuwe troefkiezer
 role-eldest = de voorhand
+    .next = de nieuwe voorhand
 role-bidder = de hoogste bieder
+    .next = de nieuwe hoogste bieder
 role-challenger = de uitdager
+    .next = de nieuwe uitdager
 role-discarder = de speler die kaarten heeft weggelegd
 role-titled = de { $title }
+    .next = de nieuwe { $title }
 role-other = de { $title }
+    .next = de nieuwe { $title }
 
 left_of = de speler links van { $who }
 right_of = de speler rechts van { $who }
@@ -209,7 +223,10 @@ as_a_trump = en telt als troef
 ## Rollen
 
 first_role = { $by_kind ->
-    [at_random] Wie in de eerste ronde { $role } is, wordt { $by } bepaald.
+    [at_random] Wie in de eerste ronde { $role_name ->
+        [dealer] deelt
+       *[other] { $role } is
+    }, wordt { $by } bepaald.
    *[other] { $by } is in de eerste ronde { $role }{ $by_after }.
 }
 at_random = op een willekeurige manier
@@ -404,7 +421,7 @@ may_reveal = { $who } mag de verborgen troef openleggen { $moment }{ $duty_kind 
        *[other] {" "}en { $duty }
     }
 }.
-must_reveal = { $who } moet de verborgen troef openleggen als er geen andere kaart meer te spelen is.
+must_reveal = { $who } moet de verborgen troef openleggen als die speler geen andere kaart meer te spelen heeft.
 must_reveal_trumping = { $who_subject } moet om te troeven eerst de verborgen troef laten openleggen en moet dan zo mogelijk troeven.
 shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
     [any_player] een speler
@@ -415,8 +432,8 @@ shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
    *[other] ; die speler { $duty }
 }.
 shown_after = Als de troef na slag { $trick } nog verborgen is, wordt die opengelegd.
-return_to_hand = Na het openleggen gaat de troefkaart naar de hand van { $who }.
-hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: zij kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
+return_to_hand = Zodra de troef is opengelegd, gaat de troefkaart naar de hand van { $who }.
+hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: die kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
 hidden_in_hand = De verborgen kaart hoort ook vóór het openleggen al bij de hand.
 
 ## Spelen
@@ -467,11 +484,17 @@ not_a_win = De stapel wordt niet opgeraapt als { $when }; de latere slag is dan 
 
 ## Tabellen
 
+# .cell: alleen in een vakje van een tabel.
 when = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] als { $condition }
+    }
 plus = { $condition }
     .style = clause
+    .cell = bovendien, als { $condition }
 otherwise = anders
     .style = rest
 
@@ -507,7 +530,7 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] Geteld wordt het aantal gewonnen rondes{ table-policy }.
-   *[other] De rondes worden afgerekend in { $unit }{ table-policy }.
+   *[other] De rondes worden afgerekend in { $unit }{ table-policy }. Wat een ronde waard is, krijgt de winnende partij, tenzij er iets anders staat.
 }
 row = { $test_kind ->
     [plus] Bovendien: als { $test }, { $outcome_plus }{ $title_kind ->
@@ -536,15 +559,19 @@ row-outcome = { $title_kind ->
     [title] is de ronde { $title_indefinite } en { $outcome_of_noun }
    *[none] { $outcome }
 }
+gain-rounds = { $amount_number } gewonnen { $amount_number ->
+    [one] ronde
+   *[other] rondes
+}
 gain-worth = { $amount_name ->
-    [rounds] telt als { $amount }
+    [rounds] telt als { gain-rounds }
     [courts] telt als { $amount }
    *[other] telt voor { $amount }
 }
 # Gewoon na “Als …,” en “Anders”; .main als hoofdzin; .of_noun na “Een Court”; .plus als bonus na “Als …,”.
 gain = { $to_kind ->
     [none] { $amount_name ->
-        [rounds] telt de ronde als { $amount }
+        [rounds] telt de ronde als { gain-rounds }
         [courts] telt de ronde als { $amount }
        *[other] telt de ronde voor { $amount }
     }
@@ -627,7 +654,7 @@ next-holder = { $who_kind ->
         }
        *[no] { $role_name ->
             [dealer] deelt { $who } de volgende ronde
-           *[other] wordt { $who } { $role }
+           *[other] wordt { $who } { $role_next }
         }
     }
 }
@@ -676,8 +703,13 @@ level = { $section ->
     [set] set
    *[other] wedstrijd
 }
-first_to = De partij die het eerst { $amount } haalt, wint de { level }.
-first_loses = De partij die het eerst { $amount } haalt, verliest de { level }.
+first_to = De partij die het eerst { reached }, wint de { level }.
+first_loses = De partij die het eerst { reached }, verliest de { level }.
+reached = { $amount_name ->
+    [rounds] { $amount } op haar naam heeft
+    [sets] { $amount } op haar naam heeft
+   *[other] { $amount } haalt
+}
 most_wins = De { level } wordt gewonnen door de partij met de meeste { JOIN($units, by: ", bij gelijke stand door die met de meeste ") }.
 worth_won = Een gewonnen { level } telt voor { $amount }.
 worth_drawn = Een onbesliste { level } geeft elke partij { $amount }.
@@ -742,10 +774,10 @@ truth-let = de ronde { $title_indefinite } is
     .style = noun
     .noun = { $title_indefinite }
     .not = de ronde { $title_negative } is
-truth-most_tricks = { $subject } meer slagen heeft dan elke andere
-    .not = { $subject } niet meer slagen heeft dan elke andere
-truth-fewest_tricks = { $subject } minder slagen heeft dan elke andere
-    .not = { $subject } niet minder slagen heeft dan elke andere
+truth-most_tricks = { $subject } meer slagen binnen heeft dan elke andere
+    .not = { $subject } niet meer slagen binnen heeft dan elke andere
+truth-fewest_tricks = { $subject } minder slagen binnen heeft dan elke andere
+    .not = { $subject } niet minder slagen binnen heeft dan elke andere
 truth-won_all_of_term = { $subject } tot nu toe elke ronde van deze termijn heeft gewonnen
     .not = { $subject } niet elke ronde van deze termijn tot nu toe heeft gewonnen
 truth-drawn = niemand de ronde wint
@@ -897,12 +929,12 @@ fact-bid = het aantal geboden slagen
 fact-counter = de stand van “{ $title }”
     .each = elke eenheid van “{ $title }”
 
-side_has = een partij { count-tricks } heeft
-    .not = geen partij { count-tricks } heeft
+side_has = een partij { count-tricks } binnen heeft
+    .not = geen partij { count-tricks } binnen heeft
 side_has_first = een partij { first-tricks } heeft gewonnen
     .not = geen partij { first-tricks } heeft gewonnen
-both_sides_have = beide partijen minstens 1 slag hebben
-    .not = een partij geen slag heeft
+both_sides_have = beide partijen minstens 1 slag binnen hebben
+    .not = een partij geen slag binnen heeft
 uncatchable = een partij niet meer in te halen is
     .not = elke partij nog in te halen is
 trump_set = de troef vaststaat
@@ -954,7 +986,7 @@ asks = laat de troef openleggen en speelt
 shows = legt de troef open en speelt
 example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } wint de slag
-refused_by = de laatste kaart is niet toegestaan ({ $clause })
+refused_by = de laatste kaart is niet toegestaan, want: “{ $clause }”
 clause = { $title }
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
@@ -963,8 +995,8 @@ taker = { $seat }{ $card_kind ->
 }
 expect_row = het geval “{ $clause }” geldt
 expect_pile = { $tricks ->
-    [0] { $seat } raapt niets op
-   *[other] { $seat } raapt { $tricks } { $tricks ->
+    [0] dan raapt { $seat } niets op
+   *[other] dan raapt { $seat } { $tricks } { $tricks ->
         [one] slag
        *[other] slagen
     } op
@@ -981,6 +1013,7 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Alleen wie aan de beurt is, mag iets doen.
 built-in-play-hand = Spelers spelen alleen kaarten die zij in de hand hebben.
 built-in-round-end = Na het einde van een ronde mag er niets meer worden gedaan.
+built-in-winner = De partij die de meeste slagen binnen heeft, wint de ronde.
 
 ## Waar gespeeld wordt
 
@@ -989,3 +1022,160 @@ place-gulf_states = de Golfstaten
 place-india = India
 place-pakistan = Pakistan
 place-sri_lanka = Sri Lanka
+
+## Het boek om de zinnen heen
+
+book-subtitle = Spelregels
+book-with = { $title } met “{ JOIN($options, by: "” en “") }”
+book-also = Ook bekend als { AND($names) }.
+book-played = Wordt gespeeld in { AND($places) }.
+book-extends = Een variant van { $parent }.
+book-chapter-need = Benodigdheden
+book-chapter-table = Spelers, plaatsen en richting
+book-chapter-round = Het verloop van een ronde
+book-chapter-trump = De troef
+book-chapter-play = Het spelen van de slagen
+book-chapter-collect = Het binnenhalen van de slagen
+book-chapter-score = Einde en waarde van een ronde
+book-chapter-next = De volgende ronde
+book-chapter-match = De wedstrijd
+book-chapter-custom = Gebruiken aan tafel
+book-chapter-options = Huisregels naar keuze
+book-chapter-rulings = Twijfelgevallen
+book-chapter-examples = Uitgewerkte voorbeelden
+book-chapter-hand = Een hele ronde, slag voor slag
+book-chapter-glossary = Woorden van het spel
+book-chapter-sources = Herkomst van de regels
+book-chapter-differences = Verschillen met { $parent }
+book-chapter-parts = De rondes, steeds in deze volgorde
+book-contents = Inhoud
+book-summary = Op één bladzijde
+book-part = { $title }: { $number ->
+    [one] { $number } ronde
+   *[other] { $number } rondes
+}.
+book-options-intro = Deze huisregels passen bij dit spel. Spreek vóór het spelen af welke ervan gelden.
+book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichzelf tegen. Dit boek heeft beslist zoals hier staat; wie het aan de eigen tafel anders wil, spreekt dat vooraf af.
+book-here = Hier: { $text }.
+book-instead = Elders: { $text }.
+book-examples-intro = Elk voorbeeld is volgens de regels van dit boek nagespeeld.
+book-sources-intro = De codes tussen haakjes achter een regel noemen de uitspraak waarop die regel berust.
+book-source = { $document }: { JOIN($codes, by: ", ") }
+book-ours = Geen bron van dit boek gebruikt dit woord; het staat hier voor de duidelijkheid.
+book-clause-id = vaste naam van deze regel
+book-licence = Tekst en tekeningen mogen volgens de MIT-licentie worden gekopieerd, veranderd en doorgegeven, zolang de vermelding van die licentie erbij blijft.
+book-made = Gemaakt uit de regels van { $id }, versie { $version }, met courtpiece_spec.
+book-made-plain = Gemaakt uit de regels van { $id } met courtpiece_spec.
+book-gone = Deze regel van { $parent } geldt hier niet: { $text }
+book-changed = { $text } (In { $parent }: { $before })
+book-score-outcome = Uitslag
+book-score-worth = Waarde
+book-score-caption = Wat een ronde waard is
+
+## De hele ronde
+
+hand-intro = { $dealer } deelt. De kaarten zijn geschud en iedereen heeft verstandig gespeeld; er is niets uitgezocht om mee te pronken.
+hand-trick = Slag { $number }
+hand-trump-set = Nu is { $suit } troef.
+hand-trump-shown = De verborgen troef wordt opengelegd: { $suit }.
+hand-collected = { $seat } raapt { count-tricks } op.
+hand-over = De ronde is afgelopen { $winner_kind ->
+    [none] en niemand wint die
+   *[other] en wordt gewonnen door { $winner }
+}.
+hand-side = { AND($seats) }
+hand-counts = { $points_name ->
+    [rounds] De ronde telt voor { $side } als { $points_number } gewonnen { $points_number ->
+        [one] ronde
+       *[other] rondes
+    }.
+   *[other] De ronde levert { $side } { $points } op.
+}
+hand-counts-nothing = De ronde levert niets op.
+hand-next-dealer = { $seat } deelt de volgende ronde.
+hand-next-drawn = De volgende deler wordt door loting aangewezen.
+action-call = { $seat } noemt { $what } als troefkleur.
+action-call-none = { $seat } noemt “zonder troef”.
+action-call-mode = { $seat } kiest voor “{ $what }”.
+action-hide = { $seat } legt { $what_short } gedekt als verborgen troef op tafel.
+action-write = { $seat } schrijft in het geheim { $what } op.
+action-reveal = { $seat } laat de verborgen troef openleggen.
+action-bid = { $seat } biedt { $number }.
+action-pass = { $seat } past.
+action-redeal = { $seat } vraagt om een nieuwe deling.
+action-go_on = { $seat } speelt door.
+action-stop = { $seat } beëindigt de ronde.
+action-drop = { $seat } legt { $what_short } weg.
+action-keep = { $seat } houdt de getrokken kaart.
+action-leave = { $seat } legt de getrokken kaart weg.
+action-down = { $seat } speelt { $what_short } gedekt.
+action-foul = { $seat } begaat een overtreding: { $what }.
+action-concede = { $seat } geeft op.
+action-pick = De getrokken kaart is { $what_short }.
+
+## Tekeningen: onderschriften, en beschrijvingen voor wie ze niet ziet
+
+picture-hand = Hand van { $seat }: { JOIN($cards_short, by: " ") }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } wint de slag
+picture-play = { $seat } { $card_short }
+picture-deal = Het delen, groepje voor groepje
+picture-deal-text = { JOIN($packets, by: "; ") }
+picture-packet = { $number }: { $seat } { count-packet }
+count-packet = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+picture-seats = De tafel, in de volgorde waarin wordt gespeeld: { JOIN($seats, by: ", ") }
+picture-pile = Hoe de stapel groeit en wordt opgeraapt, slag voor slag
+picture-pile-step = slag { $number }: { $seat }, { $tricks ->
+    [0] er ligt niets op tafel
+    [one] er ligt { $tricks } slag op tafel
+   *[other] er liggen { $tricks } slagen op tafel
+}
+picture-path = Wie de volgende ronde deelt als { $seat } heeft gedeeld
+picture-path-step = { $title } ({ $seat })
+picture-dealer = deelt
+picture-leads = komt uit
+picture-takes = wint
+
+## Woorden van het spel.  .origin = ours: geen bron gebruikt dit woord in het Nederlands voor dit spel.
+
+term-trick = slag
+    .is = Van iedere speler één kaart; wie de slag wint, krijgt ze allemaal.
+term-lead = uitkomen
+    .is = De eerste kaart van een slag spelen.
+term-follow = kleur bekennen
+    .is = Een kaart spelen van de gevraagde kleur: de kleur waarmee is uitgekomen.
+term-void = geen kleur kunnen bekennen
+    .is = Van de gevraagde kleur geen enkele kaart in de hand hebben.
+term-trump = troef
+    .is = De kleur die het van elke andere kleur wint; ook een kaart van die kleur.
+term-ruff = troeven
+    .is = Een troef spelen terwijl er een andere kleur is gevraagd.
+term-discard = afgooien
+    .is = Een kaart spelen die niet van de gevraagde kleur is en ook geen troef.
+term-revoke = verzaken
+    .is = Geen kleur bekennen terwijl het wel kan.
+    .origin = ours
+term-packet = groepje
+    .is = De kaarten die een speler in één keer krijgt.
+    .origin = ours
+term-dealer = deler
+    .is = De speler die in een ronde de kaarten deelt.
+term-caller = troefkiezer
+    .is = De speler die de troef kiest; in sommige spellen heet die Hakem.
+term-eldest = voorhand
+    .is = De speler die als eerste kaarten krijgt en als eerste uitkomt.
+    .origin = ours
+term-partner = partner
+    .is = De speler met wie men een partij vormt.
+term-round = ronde
+    .is = Alles van het delen van de kaarten tot het delen van de volgende.
+term-court = court
+    .is = Een zo hoge winst dat die voor meer telt dan een gewone ronde.
+term-pile = stapel
+    .is = Gewonnen slagen die op tafel blijven liggen totdat een speler ze opraapt.
+term-redeal = nieuwe deling
+    .is = De kaarten worden bij elkaar gelegd en opnieuw gedeeld.
+term-hidden = verborgen troef
+    .is = Een troef die maar één speler kent totdat hij wordt opengelegd.

@@ -173,6 +173,16 @@ class ThirdWinCollects(Round):
         return taker
 
 
+@wrong("double_sir", "collect.fresh")
+class ThirdWinCollectsButNoFourth(Round):
+    """Neither of the readings: the third trick running is collected at once, then two new ones are needed."""
+
+    def collects(self, taker: int) -> bool:
+        running = self.winners[-4:]
+        third = running[-3:] == [taker] * 3 and running != [taker] * 4 and self.pile == 1
+        return super().collects(taker) or third
+
+
 @wrong("double_sir", "collect.take", "collect.fresh")
 class RunIsNotReset(Round):
     """Whoever took the trick before the last one, as if nobody had come between."""

@@ -1,11 +1,11 @@
-"""What a run of `conform` reports: for people (rich), and as JSON Lines.
+"""What a run of `conform` reports in a terminal.
 
 Everything that an adapter printed becomes `rich.text.Text`, never markup, with control characters shown as
 code points.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,18 +13,27 @@ from rich.text import Text
 
 from courtpiece_spec.conformance.drawing import scene_table, seat_name, suit_text, trick_text
 from courtpiece_spec.conformance.drivers.perft import Count
-from courtpiece_spec.conformance.findings import Explain, FaultCase, Finding, no_explanation
+from courtpiece_spec.conformance.findings import Explain, FaultCase, Finding
 from courtpiece_spec.conformance.judge import Difference
 from courtpiece_spec.conformance.outcomes import Garbage, kind
+from courtpiece_spec.conformance.reports.expectations import Held
+from courtpiece_spec.conformance.reports.lines import paste_line
 from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
 
-__all__ = ["Explain", "no_explanation"]
+_MOST_GONE = 20
 
-REPORT_FORMAT = "courtpiece-report/1"
 
-# ---- for people ---------------------------------------------------------------------------------------
+def header_view(session: Session) -> RenderableType:
+    """The first lines, before anything is judged: who is judged, and by what."""
+    parts: list[RenderableType] = []
+    if session.hello is not None:
+        about = session.hello
+        name = " ".join(part for part in (about.name, about.version) if part)
+        language = f" ({about.language})" if about.language else ""
+        parts.append(_row("adapter", Text(visible(name + language))))
+    return Group(*parts, _row("book", Text(session.book)))
 
 
 def finding_view(finding: Finding, explain: Explain) -> RenderableType:
@@ -79,19 +88,13 @@ def count_view(count: Count) -> RenderableType:
 
 
 def summary_view(session: Session, shown_faults: int) -> RenderableType:
-    """The last lines: who was judged, at what, with what result."""
+    """The last lines: what was judged, and with what result."""
     parts = list(_summary(session, shown_faults))
     return Group(*parts)
 
 
 def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
     tally = session.tally
-    if session.hello is not None:
-        about = session.hello
-        name = " ".join(part for part in (about.name, about.version) if part)
-        language = f" ({about.language})" if about.language else ""
-        yield _row("adapter", Text(visible(name + language)))
-    yield _row("book", Text(session.book))
     if tally.judged:
         counts = ", ".join(
             f"{tally.judged[level]} {level}" for level in session.levels if tally.judged[level]
@@ -105,15 +108,45 @@ def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
         yield _row("warning", Text(f"{count} times reason differs: {visible(text)}", style="yellow"))
     if tally.not_sent:
         yield _row("not sent", Text(f"{', '.join(sorted(tally.not_sent))}: not compared", style="yellow"))
+    if tally.not_asked:
+        counts = ", ".join(f"{count} {level}" for level, count in tally.not_asked.items())
+        yield _row("not asked", Text(f"{counts}: too many faults before", style="red"))
     if tally.gave_up:
         yield _row("stopped", Text("the adapter was restarted too often", style="red"))
+    if session.held is not None:
+        yield from _held(session.held)
     yield _verdict(session)
+
+
+def _held(held: Held) -> Iterator[RenderableType]:
+    """What the file of known deviations made of it."""
+    if held.known:
+        entries = f"{held.used} entr{'y' if held.used == 1 else 'ies'} of {visible(held.name)}"
+        yield _row("known", Text(f"{_counted(held.known, 'deviation')} by {entries}"))
+    for entry in held.gone[:_MOST_GONE]:
+        words = f"{visible(held.name)}:{entry.line}: {visible(entry.words)}: no longer occurs; take it out"
+        yield _row("gone", Text(words, style="red"))
+    if len(held.gone) > _MOST_GONE:
+        yield _row("gone", Text(f"and {len(held.gone) - _MOST_GONE} more", style="red"))
+    if held.not_asked:
+        yield _row("not asked", Text(f"{_counted(len(held.not_asked), 'known deviation')}"))
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _verdict(session: Session) -> RenderableType:
     match session.status:
+        case Status.CONFORMS if session.held is not None and session.held.known:
+            return Text("conforms but for known deviations: nothing else found", style="bold green")
         case Status.CONFORMS:
             return Text("conforms: no difference found", style="bold green")
+        case Status.DIFFERS if session.held is not None:
+            held = session.held
+            told = [_counted(len(held.unknown), "deviation") + " not known"] if held.unknown else []
+            told += [_counted(len(held.gone), "known deviation") + " gone"] if held.gone else []
+            return Text(f"not as expected: {', '.join(told)}", style="bold red")
         case Status.DIFFERS:
             found = len(session.findings)
             words = f"{found} difference{'' if found == 1 else 's'}"
@@ -181,107 +214,3 @@ def _stderr(text: str) -> Iterator[RenderableType]:
 
 def _row(label: str, content: Text) -> Text:
     return Text.assemble((f"{label:<10}", "dim"), content)
-
-
-# ---- JSON Lines ---------------------------------------------------------------------------------------
-
-
-def paste_line(finding: Finding) -> str:
-    """The case on one line: level, book, clause, request and expected answer."""
-    return json.dumps(_case(finding), separators=(",", ":"))
-
-
-def header(session: Session) -> dict[str, Any]:
-    """The first line: what is about to be judged."""
-    about = session.hello
-    implementation = None
-    if about is not None:
-        implementation = {
-            "name": about.name,
-            "version": about.version,
-            "language": about.language,
-            "issues": about.issues,
-        }
-    return {
-        "type": "header",
-        "format": REPORT_FORMAT,
-        "book": session.book,
-        "levels": list(session.levels),
-        "driver": ",".join(session.drivers),
-        "n": session.count,
-        "seed": session.seed,
-        "implementation": implementation,
-    }
-
-
-def finding_line(finding: Finding, explain: Explain) -> dict[str, Any]:
-    """A disagreement."""
-    explained = explain(finding.clause) if finding.clause else ("", ())
-    return {
-        "type": "case",
-        "outcome": "differs",
-        "driver": finding.driver,
-        **_case(finding),
-        "answered": finding.answered,
-        "differences": [
-            {"field": each.field, "expected": each.expected, "answered": each.answered}
-            for each in finding.differences
-        ],
-        "sentence": explained[0],
-        "sources": list(explained[1]),
-        "seed": finding.seed,
-        "steady": finding.steady,
-        "note": finding.note,
-    }
-
-
-def fault_line(case: FaultCase) -> dict[str, Any]:
-    """A request without an answer."""
-    line: dict[str, Any] = {
-        "type": "case",
-        "outcome": kind(case.fault),
-        "level": case.level,
-        "request": case.request,
-        "message": case.fault.text,
-        "stderr": case.fault.stderr,
-    }
-    return {**line, "line": case.fault.line} if isinstance(case.fault, Garbage) else line
-
-
-def count_line(count: Count) -> dict[str, Any]:
-    """What was counted at an ending."""
-    return {
-        "type": "count",
-        "depth": count.depth,
-        "expected": count.ours,
-        "answered": count.theirs,
-        "divided": [list(each) for each in count.divided],
-    }
-
-
-def footer(session: Session) -> dict[str, Any]:
-    """The last line. A report without it is not complete."""
-    tally = session.tally
-    return {
-        "type": "footer",
-        "exit": int(session.status),
-        "judged": dict(tally.judged),
-        "agreed": dict(tally.agreed),
-        "differences": len(session.findings),
-        "faults": dict(tally.faults),
-        "declined": dict(tally.declined),
-        "reason_differs": dict(tally.reasons),
-        "not_sent": sorted(tally.not_sent),
-        "unusable": session.unusable.why if session.unusable else None,
-        "interrupted": session.interrupted,
-    }
-
-
-def _case(finding: Finding) -> Mapping[str, Any]:
-    return {
-        "level": finding.level,
-        "book": finding.request.get("record", finding.request)["book"],
-        "clause": finding.clause,
-        "request": finding.request,
-        "expect": finding.expected,
-    }

@@ -1,0 +1,58 @@
+"""Rulebooks as PDF: pages, fonts within, tags, and what is said where something is missing."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from courtpiece_spec.rulebook.output import pdf
+from courtpiece_spec.rulebook.output.pdf import CannotPrintError, to_pdf
+from tests.rulebook.test_rulebook import WHOLE, rulebook
+
+NEEDS = ("fonts-noto-core", "libpangoft2-1.0-0", "libharfbuzz-subset0", "poppler-utils")
+PRINTS = pytest.mark.needs_system(*NEEDS)
+FONT = {"ur": "Noto-Nastaliq-Urdu", "fa": "Noto-Naskh-Arabic", "hi": "Noto-Serif-Devanagari"}
+
+
+def told(program: str, file: Path) -> str:
+    return subprocess.run([program, str(file)], capture_output=True, text=True, check=True).stdout
+
+
+@PRINTS
+@pytest.mark.parametrize("language", WHOLE)
+def test_pages(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "book.pdf"
+    file.write_bytes(to_pdf(rulebook("kachuha", language), "a5"))
+    about = told("pdfinfo", file)
+    assert "Tagged:          yes" in about
+    assert "419.528 x 595.276 pts" in about
+    rows = told("pdffonts", file).splitlines()[2:]
+    assert rows
+    assert all(row.split()[-5:-2] == ["yes", "yes", "yes"] for row in rows), "a font is not within the file"
+    assert FONT.get(language, "Noto-Serif") in "".join(rows)
+
+
+@PRINTS
+def test_the_same_bytes_again() -> None:
+    book = rulebook("kachuha")
+    assert to_pdf(book) == to_pdf(book)
+
+
+def test_a_font_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pdf, "missing_fonts", lambda _: ("Noto Nastaliq Urdu",))
+    with pytest.raises(CannotPrintError, match=r"needs the font Noto Nastaliq Urdu: .* fonts-noto-core"):
+        to_pdf(rulebook("kachuha"))
+
+
+def test_a_library_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pdf, "missing_fonts", lambda _: ())
+    monkeypatch.setitem(__import__("sys").modules, "weasyprint", None)
+    with pytest.raises(CannotPrintError, match=r"pip install 'courtpiece_spec\[pdf\]'"):
+        to_pdf(rulebook("kachuha"))
+
+
+@PRINTS
+def test_nothing_is_fetched(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="lies elsewhere and is not fetched"):
+        pdf._nothing("https://example.org/x.png")
+    assert list(tmp_path.iterdir()) == []
