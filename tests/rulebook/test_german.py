@@ -86,8 +86,8 @@ def test_comparisons(condition: Condition, text: str) -> None:
         (
             MustRevealTrumping(VoidPlayer()),
             (
-                "wer nicht bedienen kann und stechen will, muss zuerst den verdeckten Trumpf zeigen lassen; er "
-                "muss dann stechen, wenn er kann. Abwerfen darf man eine Karte dieser Farbe auch ohne das."
+                "wer nicht bedienen kann und stechen will, muss zuerst den verdeckten Trumpf zeigen lassen; "
+                "er muss dann stechen, wenn er kann. Abwerfen darf man eine Karte dieser Farbe auch ohne das."
             ),
         ),
         (
