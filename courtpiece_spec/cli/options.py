@@ -29,6 +29,7 @@ class Told:
     fits: dict[str, Fit]
     """The books that it fits, of those that were tried."""
     sentence: str
+    title: str
 
     @property
     def signature(self) -> str:
@@ -86,8 +87,13 @@ def options(book: str | None, extra: tuple[Path, ...], sentences: Sentences | No
     for name in sorted(ids):
         if found[name] or tried is None:
             decl = _option(shelf, name)
-            sentence = _sentence(shelf, decl, with_option(name, decl.amends.text, shelf), sentences)
-            told.append(Told(decl, found[name], sentence))
+            least = decl.amends.text
+            book_with = None if tried is None else with_option(name, tried, shelf)
+            base = least if book_with is None or tried is None else tried
+            book_with = book_with or with_option(name, least, shelf)
+            sentence = _sentence(shelf, decl, base, book_with, sentences)
+            title = None if book_with is None else sentences.option_title(book_with, name)
+            told.append(Told(decl, found[name], sentence, title or decl.title))
     return told
 
 
@@ -116,7 +122,7 @@ def _option(shelf: Shelf, name: str) -> OptionDecl:
     return found
 
 
-def _sentence(shelf: Shelf, decl: OptionDecl, made: Book | None, sentences: Sentences) -> str:
+def _sentence(shelf: Shelf, decl: OptionDecl, base: str, made: Book | None, sentences: Sentences) -> str:
     """One sentence: that of the file beside the option, else that of the first clause that it writes."""
     from courtpiece_spec.book import Book
     from courtpiece_spec.loading import load_from
@@ -128,8 +134,8 @@ def _sentence(shelf: Shelf, decl: OptionDecl, made: Book | None, sentences: Sent
     own = sentences.about(made, decl.name.text)
     if own is not None:
         return own
-    least = load_from(decl.amends.text, shelf)
-    changes = compare(least, made).changes if isinstance(least, Book) else ()
+    without = load_from(base, shelf)
+    changes = compare(without, made).changes if isinstance(without, Book) else ()
     written = [each for each in changes if each.second is not None and each.how is not How.RENAMED]
     # A head says only how its rows are read.
     written.sort(key=lambda each: (each.how is How.CHANGED, each.path in ("score", "decide")))

@@ -96,7 +96,9 @@ def _made(
 
     try:
         house_rules = (
-            () if book.legs else tuple(each.sentence for each in options(reference, extra, sentences))
+            ()
+            if book.legs
+            else tuple((each.title, each.sentence) for each in options(reference, extra, sentences))
         )
         parent = _parent(reference, book, extra)
         return make(Making(book, sentences, parent, house_rules, edition))

@@ -23,8 +23,8 @@ class Making:
     sentences: Sentences
     parent: Book | None = None
     """The book that this one differs from, for the sheet that says how."""
-    options: tuple[str, ...] = ()
-    """The house rules that fit, a sentence each."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The house rules that fit: title and sentence."""
     edition: Edition = field(factory=Edition)
     within: str = ""
     """What anchors begin with where several books stand in one: the id of a part of a cycle."""

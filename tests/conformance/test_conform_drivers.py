@@ -24,6 +24,8 @@ from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.book.serial import from_json
 from courtpiece_spec.engine.matches import Match
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
+
 match = Match(from_json(json.load(open(sys.argv[1], encoding="utf-8"))))
 adapter = EngineAdapter(match.game, match if match.book.legs else None)
 for line in sys.stdin:
@@ -99,7 +101,10 @@ def test_several_processes_judge_as_one(
 
 
 def test_a_seed_draws_the_same_whatever_is_loaded(
-    engine: list[str], capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: Callable[[str], list[str]],
+    capfd: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     arguments = ("hakem", "--driver", "fuzz", "--level", "play", "-n", "40", "--")
     asked = tmp_path / "asked"
@@ -112,7 +117,7 @@ def test_a_seed_draws_the_same_whatever_is_loaded(
         monkeypatch.syspath_prepend(str(tmp_path))
         monkeypatch.setitem(sys.modules, name, importlib.import_module(name))
         asked.write_text("", "utf-8")
-        status, _ = judged(capfd, *arguments, *engine, "hakem")
+        status, _ = judged(capfd, *arguments, *engine("hakem"))
         assert status == 0
         seen.append(asked.read_text("utf-8"))
     assert seen[0].count("\n") > 100

@@ -17,6 +17,8 @@ from courtpiece_spec.conformance.vectors.library import option_of, shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import load
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
+
 
 def book_of(name: str) -> Book:
     book = load(name)

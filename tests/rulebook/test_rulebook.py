@@ -20,6 +20,8 @@ from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.pictures import table
 from courtpiece_spec.rulebook.sentences import Sentences, languages, missing
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
+
 WHOLE = tuple(each for each in languages() if not missing(each))
 XHTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -34,7 +36,9 @@ def book_of(reference: str) -> Book:
 def rulebook(reference: str, language: str = "en", edition: Edition | None = None) -> Rulebook:
     book = book_of(reference)
     parent = book_of(book.lineage[0]) if book.lineage else None
-    return make(Making(book, Sentences(language), parent, ("A house rule.",), edition or Edition()))
+    return make(
+        Making(book, Sentences(language), parent, (("Title", "A house rule."),), edition or Edition())
+    )
 
 
 PLAYED = tuple(each for each in bundled() if book_of(each).kind != "family")

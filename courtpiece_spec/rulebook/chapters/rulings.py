@@ -63,7 +63,11 @@ def ruling_chapter(making: Making) -> Iterator[Chapter]:
 def option_chapter(making: Making) -> Iterator[Chapter]:
     """The house rules that go with this book."""
     if making.options:
-        parts = (Paragraph(making.say("book-options-intro"), "note"), Listing(making.options))
+        free = making.sentences.free
+        lines = tuple(
+            making.say("book-option", title=free(title), text=free(text)) for title, text in making.options
+        )
+        parts = (Paragraph(making.say("book-options-intro"), "note"), Listing(lines))
         yield Chapter("options", making.say("book-chapter-options"), parts)
 
 

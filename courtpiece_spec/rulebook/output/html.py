@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -31,8 +31,11 @@ def groups(parts: Iterable[Part]) -> tuple[Group, ...]:
 
 
 @cache
-def environment() -> Environment:
-    """The templates: everything that is filled in is text unless it is a drawing of ours."""
+def environment(draw: Callable[[str], Markup] = Markup) -> Environment:
+    """The templates: everything that is filled in is text unless it is a drawing of ours.
+
+    `draw` makes an element of a drawing; its texts have been escaped when it was made.
+    """
     made = Environment(
         loader=PackageLoader("courtpiece_spec", FOLDER),
         autoescape=True,
@@ -41,7 +44,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals["groups"] = groups
-    made.globals["svg"] = Markup
+    made.globals["svg"] = draw
     return made
 
 
@@ -50,9 +53,9 @@ def style() -> str:
     return (files("courtpiece_spec") / FOLDER / "style.css").read_text("utf-8")
 
 
-def to_html(book: Rulebook, more: str = "") -> str:
+def to_html(book: Rulebook, more: str = "", draw: Callable[[str], Markup] = Markup) -> str:
     """The page; `more` are rules of style between the book's own and those of its edition."""
-    template = environment().get_template("book.html.jinja")
+    template = environment(draw).get_template("book.html.jinja")
     sheet = Markup(sheet_of(book, more))
     return template.render(book=book, style=sheet) + "\n"
 

@@ -10,15 +10,18 @@ from typing import Final
 
 from courtpiece_spec.rulebook.content import Rulebook
 from courtpiece_spec.rulebook.output.html import FOLDER, to_html
+from courtpiece_spec.rulebook.output.labels import laid_over
 
 PAPERS: Final = ("a4", "a5")
-_ONE_COLUMN: Final = "ol.tricks li { width: 98%; }"
+_ONE_COLUMN: Final = "html body ol.tricks li { width: 98%; }"
 FONTS: Final = {
     "ur": "Noto Nastaliq Urdu",
     "fa": "Noto Naskh Arabic",
     "hi": "Noto Serif Devanagari",
 }
 """The font that a script needs; every other language prints with Noto Serif."""
+COUNTERS: Final = {"ur": "persian", "fa": "persian"}
+"""How pages are numbered where not in Latin digits; Urdu has the digits of Persian."""
 LATIN: Final = "Noto Serif"
 PACKAGE: Final = "fonts-noto-core"
 
@@ -62,10 +65,13 @@ def to_pdf(book: Rulebook, paper: str = "a4") -> bytes:
             f"WeasyPrint finds no Pango ({str(error).splitlines()[0]}): on Debian, install {packages}"
         ) from None
     sheet = (files("courtpiece_spec") / FOLDER / "print.css").read_text("utf-8")
+    if book.language in COUNTERS:
+        sheet = sheet.replace("counter(page)", f"counter(page, {COUNTERS[book.language]})")
+        sheet = sheet.replace("attr(href), page)", f"attr(href), page, {COUNTERS[book.language]})")
     sheet += f"@page {{ size: {paper.upper()}; }}" + (_ONE_COLUMN if paper == "a5" else "")
     # It warns of rules for screens, which are no fault of the book.
     logging.getLogger("weasyprint").setLevel(logging.ERROR)
-    page = HTML(string=to_html(book, sheet), url_fetcher=_nothing)
+    page = HTML(string=to_html(book, sheet, laid_over), url_fetcher=_nothing)
     made = page.write_pdf(pdf_variant="pdf/ua-1", pdf_tags=True)
     assert isinstance(made, bytes)
     return made

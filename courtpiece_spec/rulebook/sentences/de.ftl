@@ -1194,6 +1194,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } Runden
 }.
 book-options-intro = Diese Hausregeln passen zu diesem Spiel. Man einigt sich vor dem Spiel auf sie.
+book-option = { $title }: { $text }
 book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Buch hat so entschieden; wer es am eigenen Tisch anders hält, verabredet das vorher.
 book-here = Hier: { $text }.
 book-instead = Anderswo: { $text }.

@@ -1296,6 +1296,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } manos
 }.
 book-options-intro = Estas reglas de la casa son compatibles con este juego. Conviene acordarlas antes de jugar.
+book-option = { $title }: { $text }
 book-rulings-intro = Aquí la tradición calla o no es unánime. Este libro ha decidido lo siguiente; si en su mesa se juega de otro modo, conviene acordarlo de antemano.
 book-here = Aquí: { $text }.
 book-instead = En otras mesas: { $text }.

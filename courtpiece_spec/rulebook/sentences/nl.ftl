@@ -1055,6 +1055,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } rondes
 }.
 book-options-intro = Deze huisregels passen bij dit spel. Spreek vóór het spelen af welke ervan gelden.
+book-option = { $title }: { $text }
 book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichzelf tegen. Dit boek heeft beslist zoals hier staat; wie het aan de eigen tafel anders wil, spreekt dat vooraf af.
 book-here = Hier: { $text }.
 book-instead = Elders: { $text }.

@@ -117,6 +117,10 @@ class Sentences:
             book, "book-with", title=Text(own), options=tuple(Text(each or "") for each in options)
         )
 
+    def option_title(self, book: Book, option: str) -> str | None:
+        """The title of an option of a book, if a file beside it has it."""
+        return self._own(book, option, "title")
+
     def other_names(self, book: Book) -> tuple[str, ...]:
         """The other names of a book, in the order of the book."""
         return tuple(self._own(book, also_key(book, each)) or each for each in book.also)

@@ -1,0 +1,244 @@
+"""Urdu: its cases, genders, numbers and digits, in sentences whose wording is decided by hand."""
+
+import re
+
+import pytest
+
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.conditions import (
+    AllOf,
+    AnyOf,
+    Compare,
+    Comparison,
+    Condition,
+    Fact,
+    IsSame,
+    Negation,
+    SideHas,
+    TrumpSet,
+    Truth,
+    WinningCards,
+)
+from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.play import MustOvertrump, MustTrump, Void
+from courtpiece_spec.book.steps import Bid, MayRedeal, NothingAbove, Packet, PlayUntil, Step, ToEach
+from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
+from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
+from courtpiece_spec.cards import Card, Rank
+from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.rulebook.sentences import Sentences
+from courtpiece_spec.rulebook.sentences.entries import Counted, SeatAt
+from courtpiece_spec.rulebook.sentences.scene import Text
+from courtpiece_spec.rulebook.sentences.values import FSI, PDI
+from tests.rulebook.samples import CONTEXT
+
+URDU = Sentences("ur")
+LRI = "\u2066"
+DEALER = Role("dealer")
+WON = IsSame(Fact("", "winner"), Fact("", "dealer_side"))
+
+
+def tricks(comparison: Comparison, number: int, fact: str = "won") -> Compare:
+    return Compare(Fact("winner", fact), comparison, number)
+
+
+def told(name: str) -> dict[str, str]:
+    book = load(name)
+    assert isinstance(book, Book)
+    return {clause.path: URDU.clause(book, clause) for clause in book.clauses}
+
+
+@pytest.mark.parametrize(
+    ("condition", "text"),
+    [
+        (tricks(Comparison.AT_LEAST, 1), "جیتنے والی ٹیم کم از کم ایک سر جیتے"),
+        (tricks(Comparison.MORE, 1), "جیتنے والی ٹیم ۱ سے زیادہ سریں جیتے"),
+        (tricks(Comparison.EQUAL, 7), "جیتنے والی ٹیم ٹھیک ۷ سریں جیتے"),
+        (tricks(Comparison.LESS, 1, "collected"), "جیتنے والی ٹیم کوئی سر نہ اٹھائے"),
+        (tricks(Comparison.EQUAL, 13, "collected"), "جیتنے والی ٹیم پوری ۱۳ سریں اٹھائے"),
+        (
+            Negation(tricks(Comparison.EQUAL, 13, "collected")),
+            "جیتنے والی ٹیم پوری ۱۳ سریں نہ اٹھائے",
+        ),
+        (tricks(Comparison.AT_LEAST, 7, "opening_run"), "جیتنے والی ٹیم پہلی ۷ سریں لگاتار جیتے"),
+        (
+            Compare(Fact("winner", "captured", "ten"), Comparison.AT_LEAST, 3),
+            "جیتنے والی ٹیم کم از کم ۳ دہلے پکڑے",
+        ),
+        (
+            Compare(Fact("winner", "won"), Comparison.LESS, Fact("", "bid")),
+            "جیتنے والی ٹیم بولی سے کم سریں جیتے",
+        ),
+        (Compare(Fact("trick", "number"), Comparison.LESS, 3), "یہ تیسری سر سے پہلے کی سر ہو"),
+        (SideHas(1), "کسی ٹیم کی ۱ سر ہو"),
+        (Negation(SideHas(7)), "کسی ٹیم کی ۷ سریں نہ ہوں"),
+        (WinningCards(Rank.ACE), "دونوں لگاتار سریں اکّوں سے جیتی گئی ہوں"),
+        (WON, "بانٹنے والے کی ٹیم بازی جیتے"),
+        (Negation(Truth(Fact("", "court"))), f"بازی {FSI}Court{PDI} نہ ہو"),
+        (
+            Negation(AllOf((WON, TrumpSet()))),
+            "بانٹنے والے کی ٹیم بازی نہ جیتے یا رنگ ابھی طے نہ ہوا ہو",
+        ),
+        (
+            AllOf((AnyOf((SideHas(7), TrumpSet())), WON)),
+            "یا تو کسی ٹیم کی ۷ سریں ہوں یا رنگ طے ہو چکا ہو، اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
+        ),
+        (
+            AnyOf((SideHas(7), AllOf((TrumpSet(), WON)))),
+            "کسی ٹیم کی ۷ سریں ہوں، یا پھر رنگ طے ہو چکا ہو اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
+        ),
+    ],
+)
+def test_conditions(condition: Condition, text: str) -> None:
+    assert URDU.condition(CONTEXT, condition) == text
+
+
+@pytest.mark.parametrize(
+    ("who", "plain", "oblique"),
+    [
+        (DEALER, "بانٹنے والا", "بانٹنے والے"),
+        (PartnerOf(DEALER), "بانٹنے والے کا ساتھی", "بانٹنے والے کے ساتھی"),
+        (
+            RightOf(PartnerOf(DEALER)),
+            "بانٹنے والے کے ساتھی کے دائیں ہاتھ بیٹھا کھلاڑی",
+            "بانٹنے والے کے ساتھی کے دائیں ہاتھ بیٹھے کھلاڑی",
+        ),
+        (HolderOf(Card.parse("2H")), "پان کی دکّی والا کھلاڑی", "پان کی دکّی والے کھلاڑی"),
+        (HolderOf(Card.parse("TD")), "اینٹ کے دہلے والا کھلاڑی", "اینٹ کے دہلے والے کھلاڑی"),
+    ],
+)
+def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
+    assert URDU.who(CONTEXT, who) == plain
+    assert URDU.who(CONTEXT, who, "oblique") == oblique
+
+
+@pytest.mark.parametrize(
+    ("part", "text"),
+    [
+        (
+            Step(Packet(1, ToEach(), until_gone=True)),
+            "ہر کھلاڑی کو باری باری ایک ایک پتا دیا جاتا ہے، یہاں تک کہ گڈی ختم ہو جائے۔",
+        ),
+        (
+            Step(Packet(4, ToEach(), times=2, start=LeftOf(DEALER))),
+            "بانٹنے والے کے بائیں ہاتھ بیٹھے کھلاڑی سے شروع کر کے ہر کھلاڑی کو ۴ اور پھر ۴ پتے دیے جاتے ہیں۔",
+        ),
+        (
+            Step(PlayUntil(AnyOf((SideHas(7), TrumpSet())))),
+            "سریں کھیلی جاتی ہیں، یہاں تک کہ کسی ٹیم کی ۷ سریں ہو جائیں یا رنگ طے ہو جائے۔",
+        ),
+        (
+            Step(MayRedeal(Role("caller"), NothingAbove(Rank.TEN), limit=2)),
+            (
+                "اگر رنگ بولنے والے کے پاس دہلے سے بڑا کوئی پتا نہ ہو تو وہ پتے دوبارہ بٹوا سکتا ہے، "
+                "زیادہ سے زیادہ دو بار۔"
+            ),
+        ),
+        (
+            Step(
+                MayRedeal(Role("caller"), NothingAbove(Rank.TEN), limit=1),
+                when=Truth(Fact("", "cut_declined")),
+            ),
+            (
+                "اگر گڈی کاٹنے سے انکار کیا گیا ہو تو رنگ بولنے والا پتے دوبارہ بٹوا سکتا ہے، "
+                "بشرطیکہ اس کے پاس دہلے سے بڑا کوئی پتا نہ ہو، صرف ایک بار۔"
+            ),
+        ),
+        (
+            Step(Bid(7, 13, Role("eldest"), or_passes=True, above_last=True)),
+            (
+                "پہل والے کھلاڑی سے شروع کر کے ہر کھلاڑی باری باری ایک بار "
+                "۷ سے ۱۳ تک سریں بولتا ہے یا پاس کہتا ہے؛ "
+                "ہر بولی پچھلی بولی سے بڑی ہونی چاہیے۔"
+            ),
+        ),
+        (
+            Void((MustTrump(), MustOvertrump())),
+            (
+                "جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، اس کے پاس رنگ کا پتا ہو تو اسے کاٹ لگانی ہوتی ہے، "
+                "اور میز پر رنگ کا پتا پہلے سے پڑا ہو تو اسے، اگر ہو سکے، "
+                "رنگ کے اس سے بڑے پتے سے کاٹ لگانی ہوتی ہے۔"
+            ),
+        ),
+        (Row(When(WON), Gain(1)), "بانٹنے والے کی ٹیم کی جیت پر ۱ پوائنٹ ملتا ہے۔"),
+        (
+            Row(Otherwise(), Gain(TimesFact(2, Fact("", "bid")), NamedSide("loser"))),
+            "ورنہ ہارنے والی ٹیم کو بولی ہوئی ہر سر پر ۲ پوائنٹ ملتے ہیں۔",
+        ),
+        (
+            Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
+            "ورنہ ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
+        ),
+    ],
+)
+def test_steps_and_rows(part: Node, text: str) -> None:
+    assert URDU.phrase(CONTEXT, part) == text
+
+
+def test_bundled_books() -> None:
+    text = told("single_sir")
+    assert text["pack.rank"] == (
+        "ہر قسم (حکم، پان، اینٹ، چڑی) میں پتوں کا درجہ بڑے سے چھوٹے تک یہ ہے: "
+        "اکّا، بادشاہ، بیگم، غلام، دہلا، نہلا، اٹّھا، ستّا، چھکّا، پنجا، چوکا، تکّی، دکّی۔"
+    )
+    assert text["play.follow"] == "جس کے پاس چال کی قسم کا پتا ہو، اسے اسی قسم کا پتا کھیلنا ہوتا ہے۔"
+    assert text["match.won"] == "جو ٹیم پہلے ۱۰ پوائنٹ تک پہنچے، وہ میچ جیتتی ہے۔"
+    assert told("kachuha")["match.won"] == "جو ٹیم پہلے ۵ بازیوں تک پہنچے، وہ میچ جیتتی ہے۔"
+    assert told("hidden_rung")["trump.reveal.void_player"] == (
+        "جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، وہ اپنا پتا کھیلنے سے پہلے بند رنگ کھلوا سکتا ہے؛ "
+        "پھر اس کے پاس رنگ کا پتا ہو تو اسے وہی کھیلنا ہوتا ہے۔"
+    )
+
+
+def test_a_card_runs_from_left_to_right_in_its_own_marks() -> None:
+    """The letters stand on the cards; the digits of the sentence are Urdu all the same."""
+    book = load("single_sir")
+    assert isinstance(book, Book)
+    low_trump = next(each for each in book.examples if each.id == "low_trump")
+    assert URDU.phrase(book, low_trump).endswith(
+        f": رنگ چڑی ہے؛ شمال {LRI}A♥{PDI}، مغرب {LRI}2♣{PDI}، جنوب {LRI}K♥{PDI}، مشرق {LRI}5♥{PDI}: "
+        "سر مغرب کی ہوئی۔"
+    )
+
+
+def test_texts_of_books_in_urdu() -> None:
+    """Titles take their cases, options their places in the title, and nothing is left in English."""
+    courts = load("single_sir_courts")
+    assert isinstance(courts, Book)
+    assert URDU.book_title(courts) == "سنگل سر، صرف کوٹ"
+    assert told("single_sir_courts")["next_dealer.court"] == (
+        "کوٹ یا لگاتار سات جیتوں پر بانٹنے والے کا ساتھی اگلی بازی کے پتے بانٹتا ہے۔"
+    )
+    seventh = next(each for each in courts.examples if each.id == "seventh_running")
+    assert "؛ شمال کی ٹیم اس بازی سے پہلے لگاتار ۶ بازیاں جیت چکی ہے؛ " in URDU.phrase(courts, seventh)
+    hakem = load("hakem with kot_double")
+    assert isinstance(hakem, Book)
+    assert URDU.book_title(hakem) == "حاکم (سات والا کوٹ: حاکم کی ٹیم کی پہلی سات سریں)"
+    hakem = load("hakem")
+    assert isinstance(hakem, Book)
+    assert URDU.places(hakem)[-1] == "خلیجی ممالک"
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
+    """But the letters on cards, which are in marks of their own."""
+    book = load(name)
+    if not isinstance(book, Book):
+        return
+    said = [*told(name).values(), URDU.book_title(book), *URDU.other_names(book), *URDU.places(book)]
+    said += [URDU.phrase(book, each) for each in book.examples]
+    for ruling in (URDU.ruling(book, each) for each in book.rulings):
+        said += [ruling.title, ruling.here, *ruling.instead]
+    cards = re.compile(f"{LRI}[AKQJ0-9]+[♠♥♦♣]{PDI}")
+    assert [text for text in said if re.search("[A-Za-z0-9]", cards.sub("", text))] == []
+
+
+def test_the_frame_of_the_rulebook() -> None:
+    assert URDU.say(CONTEXT, "hand-trick", number=12) == "بارھویں سر"
+    said = URDU.say(CONTEXT, "hand-counts", points=Counted(1, "points"), side=Text("شمال اور جنوب"))
+    assert said == "شمال اور جنوب کو ۱ پوائنٹ ملتا ہے۔"
+    said = URDU.say(CONTEXT, "hand-counts", points=Counted(2, "rounds"), side=Text("شمال اور جنوب"))
+    assert said == "شمال اور جنوب کو ۲ بازیاں ملتی ہیں۔"
+    assert URDU.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
+        f"مغرب بند رنگ کے طور پر {LRI}2♠{PDI} الٹا رکھتا ہے۔"
+    )
