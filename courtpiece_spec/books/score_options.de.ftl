@@ -2,7 +2,7 @@
 
 ## Court, Kot, Doublé und Bavney
 
-court_thirteen = Ein Court braucht alle dreizehn Stiche; es wird also weitergespielt, solange eine Partei keinen hat.
+court_thirteen = Nur alle dreizehn Stiche sind ein Court; es wird also weitergespielt, solange eine Partei keinen hat.
     .title = Ein Court braucht alle dreizehn Stiche
 court_thirteen-let-court =
     .title = Court

@@ -19,7 +19,7 @@ nth_card-ruling-nth_caller = Wer spielt aus und zählt als Trumpfrufer?
     .instead_1 = die Partei des Gebers und die andere zählen gleich
 nth_card-example-scores_as_called = Gezählt wird, als wäre der Trumpf angesagt worden
 
-written_trump = Der Hakem schreibt den Trumpf auf; gezeigt wird er, wenn jemand nicht bedienen kann und stechen will.
+written_trump = Der Trumpf wird aufgeschrieben statt angesagt; gezeigt wird er, wenn jemand nicht bedienen kann und stechen will.
     .title = Trumpf auf dem Zettel
 written_trump-ruling-Q21 = Wer darf den Zettel sehen, und was folgt daraus?
     .here = wer nicht bedienen kann und stechen will, lässt ihn vor der eigenen Karte zeigen, auch der Hakem; er muss dann stechen, wenn er kann

@@ -2,4 +2,4 @@
 
 no_trump = Nobody names trump: the highest card of the suit led takes the trick.
 nth_card = Nobody names trump: of the cards dealt to the eldest hand, the suit of the one agreed upon is trump.
-written_trump = The Hakem writes the trump down, and it is shown when somebody who cannot follow suit wants to trump.
+written_trump = The trump is written down instead of named, and shown when somebody who cannot follow suit wants to trump.

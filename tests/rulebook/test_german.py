@@ -143,5 +143,5 @@ def test_names_places_and_rulings() -> None:
     assert found.here == "nein, er darf es, muss aber nicht"
     both = loaded("double_sir with ace_on_ace, blocked_tricks({12})")
     assert GERMAN.book_title(both) == (
-        "Double Sir mit „Ass auf Ass“, „Kein Einsammeln nach bestimmten Stichen“"
+        "Double Sir mit „Ass auf Ass“ und „Kein Einsammeln nach bestimmten Stichen“"
     )

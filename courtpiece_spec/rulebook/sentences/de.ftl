@@ -1165,7 +1165,7 @@ place-gulf_states = den Golfstaaten
 ## Das Regelbuch um die Sätze herum
 
 book-subtitle = Spielregeln
-book-with = { $title } mit „{ JOIN($options, by: "“, „") }“
+book-with = { $title } mit „{ JOIN($options, by: "“ und „") }“
 book-also = Auch bekannt als { AND($names) }.
 book-played = Gespielt in { AND($places) }.
 book-extends = Eine Spielart von { $parent }.
@@ -1194,7 +1194,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } Runden
 }.
 book-options-intro = Diese Hausregeln passen zu diesem Spiel. Man einigt sich vor dem Spiel auf sie.
-book-option = { $title }: { $text }
+book-option = „{ $title }“: { $text }
 book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Buch hat so entschieden; wer es am eigenen Tisch anders hält, verabredet das vorher.
 book-here = Hier: { $text }.
 book-instead = Anderswo: { $text }.

@@ -977,7 +977,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } rounds
 }.
 book-options-intro = These house rules go with this game. Agree on them before you play.
-book-option = { $title }: { $text }
+book-option = “{ $title }”: { $text }
 book-rulings-intro = Here the tradition is silent or not of one mind. This book has decided as follows; if your table plays it differently, agree beforehand.
 book-here = Here: { $text }.
 book-instead = Elsewhere: { $text }.
