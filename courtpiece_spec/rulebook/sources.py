@@ -20,6 +20,8 @@ class Source:
     code: str
     document: str | None
     statement: str | None
+    series: str | None = None
+    """What the codes of the document begin with."""
 
 
 @cache
@@ -50,4 +52,5 @@ def source(code: str) -> Source:
     documents = table["documents"]
     prefix = _PREFIX.match(code)
     document = documents.get(code) or (documents.get(prefix.group()) if prefix is not None else None)
-    return Source(code, document, table["statements"].get(code))
+    series = code if code in documents else (prefix.group() if prefix is not None else None)
+    return Source(code, document, table["statements"].get(code), series)

@@ -170,7 +170,10 @@ def test_texts_of_authors_stay_texts(tmp_path: Path) -> None:
 
 def test_one_page_tells_of_the_hidden_trump() -> None:
     lines = [item for part in rulebook("hidden_rung").summary.parts for item in getattr(part, "items", ())]
-    assert "Only cards played after the trump has been turned up count as trumps." in lines
+    assert (
+        "Cards of the trump suit count as trumps only from the moment when the trump has been turned up; but where the trump suit itself was led, its highest card takes the trick, whenever it was played."
+        in lines
+    )
 
 
 def test_a_cycle_tells_its_parts() -> None:
@@ -200,3 +203,10 @@ def test_the_sign_of_a_role_that_stays_is_within_the_drawing(start: int) -> None
     (sign,) = (each for each in drawn.iter(f"{SVG}text") if each.text == "7")
     assert 10 <= float(sign.get("x", "")) <= table.WIDTH - 10
     assert 12 <= float(sign.get("y", "")) <= table.HEIGHT
+
+
+def test_documents_are_named_in_the_language() -> None:
+    made = rulebook("kachuha", "de")
+    sources = next(each for each in made.chapters if each.key == "sources")
+    lines = [item for part in sources.parts for item in getattr(part, "items", ())]
+    assert any(each.startswith("Der deutsche Artikel über Kachuha: ") for each in lines)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from courtpiece_spec.book.about import Example, ExampleHand, ExampleTrick, RefusedBy, TakenBy
 from courtpiece_spec.cards import SUITS
 from courtpiece_spec.engine.examples import replay_example
-from courtpiece_spec.rulebook.chapters.table import seat_names
+from courtpiece_spec.rulebook.chapters.table import lead_and_take, seat_names
 from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Picture, Worked
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.pictures import cards, table
@@ -53,9 +53,7 @@ def _seat(making: Making, name: str) -> Seat:
 def _trick(making: Making, statement: ExampleTrick, told: str) -> Picture:
     plays = [(_seat(making, each.seat), each.card) for each in statement.plays]
     taker = _seat(making, statement.outcome.seat) if isinstance(statement.outcome, TakenBy) else None
-    notes = {plays[0][0]: making.say("picture-leads")}
-    if taker is not None:
-        notes[taker] = making.say("picture-takes")
+    notes = lead_and_take(making, plays[0][0], taker)
     refused = plays[-1][0] if isinstance(statement.outcome, RefusedBy) else None
     names = seat_names(making)
     drawn = table.trick(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from attrs import define, field
 
@@ -10,7 +11,7 @@ from courtpiece_spec.book.tables import ScoreTable
 from courtpiece_spec.cards import SUITS, Card, Suit, cards_in
 from courtpiece_spec.engine import Action, Event, Result, State, Verb
 from courtpiece_spec.rulebook.chapters.played import Played, play_round
-from courtpiece_spec.rulebook.chapters.table import seat_names
+from courtpiece_spec.rulebook.chapters.table import lead_and_take, seat_names
 from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Picture, Trick
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.pictures import cards, packets, table
@@ -19,7 +20,7 @@ from courtpiece_spec.rulebook.sentences.entries import Counted
 from courtpiece_spec.rulebook.sentences.scene import Text, words
 from courtpiece_spec.seats import Seat, Side
 
-_MODES = {None: "action-call-none"}
+_FULL_STOPS: Final = ".۔।"
 
 
 def hand_chapter(making: Making) -> Iterator[Chapter]:
@@ -62,43 +63,54 @@ class _Telling:
     making: Making
     played: Played
     plays: list[tuple[Seat, Card]] = field(factory=list)
+    told: list[str] = field(factory=list)
+    """What was done in the trick so far, in order: cards played, and what was said between them."""
     before: list[str] = field(factory=list)
     number: int = 0
 
     def parts(self) -> Iterator[Part]:
-        for state, action, after, events in self.played.moves:
+        """A part for what comes before the first card, one for each trick, and how it ends."""
+        for state, action, _, events in self.played.moves:
+            said = [*self._trump(action, events), *self._collected(state, events)]
             if action.verb is Verb.PLAY and isinstance(action.what, Card) and action.seat is not None:
+                if not self.number and not self.plays and self.before:
+                    yield self._aside()
                 self.plays.append((action.seat, action.what))
+                seat = self.making.seat_at(action.seat)
+                self.told.append(self.making.say("picture-play", seat=seat, card=action.what))
+            elif self.plays:
+                self.told += [each.rstrip(_FULL_STOPS) for each in (self._told(action), *said)]
+                said = []
             else:
                 self.before.append(self._told(action))
-            said = [*self._trump(events), *self._collected(state, events)]
             taken = next((each for each in events if each.what == "trick_taken"), None)
             if taken is not None:
                 yield self._trick(taken, tuple(said))
             else:
                 self.before += said
-            del after
         if self.before:
-            yield Trick("", tuple(self.before), None, ())
+            yield self._aside()
         for line in self._ending(self.played.result):
             yield Paragraph(line)
+
+    def _aside(self) -> Trick:
+        """What was done outside of a trick."""
+        made = Trick("", tuple(self.before), None, ())
+        self.before = []
+        return made
 
     def _trick(self, taken: Event, after: tuple[str, ...]) -> Trick:
         making = self.making
         self.number += 1
         assert taken.seat is not None
-        plays = tuple(
-            making.say("picture-play", seat=making.seat_at(seat), card=card) for seat, card in self.plays
-        )
-        told = making.say("picture-trick", plays=plays, seat=making.seat_at(taken.seat))
-        notes = {self.plays[0][0]: making.say("picture-leads")} if self.plays else {}
-        notes[taken.seat] = making.say("picture-takes")
+        told = making.say("picture-trick", plays=tuple(self.told), seat=making.seat_at(taken.seat))
+        notes = lead_and_take(making, self.plays[0][0], taken.seat)
         drawn = table.trick(
             making.game.layout, self.plays, taken.seat, seat_names(making), notes, making.letters, told, told
         )
         title = making.say("hand-trick", number=self.number)
         made = Trick(title, tuple(self.before), Picture(drawn, told, told, "trick"), after)
-        self.plays, self.before = [], []
+        self.plays, self.told, self.before = [], [], []
         return made
 
     def _told(self, action: Action) -> str:
@@ -115,9 +127,9 @@ class _Telling:
             values["seat"] = making.seat_at(action.seat)
         return making.say(message, **values)
 
-    def _trump(self, events: tuple[Event, ...]) -> Iterator[str]:
+    def _trump(self, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
         for each in events:
-            if each.what == "trump_set" and each.suit is not None:
+            if each.what == "trump_set" and each.suit is not None and action.verb is not Verb.CALL:
                 yield self.making.say("hand-trump-set", suit=each.suit)
             elif each.what == "trump_exposed":
                 yield self.making.say("hand-trump-shown", suit=each.suit)
@@ -174,7 +186,9 @@ def _pile(making: Making, played: Played) -> Iterator[Part]:
         )
         if collected:
             told.append(
-                making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected).rstrip(".۔।")
+                making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected).rstrip(
+                    _FULL_STOPS
+                )
             )
     if all(step.lying == 0 for step in steps):
         return

@@ -85,6 +85,15 @@ def glossary_chapter(making: Making) -> Iterator[Chapter]:
     yield Chapter("glossary", making.say("book-chapter-glossary"), tuple(terms))
 
 
+def _document(making: Making, code: str) -> str:
+    """The document that a statement code belongs to, in the language where it has a name for it."""
+    found = source(code)
+    named = f"document-{found.series}"
+    if found.document is not None and making.sentences.has(named):
+        return making.say(named)
+    return found.document or code
+
+
 def source_chapter(making: Making) -> Iterator[Chapter]:
     """What each statement code stands for."""
     codes = dict.fromkeys(code for clause in making.book.clauses for code in clause.cites)
@@ -92,8 +101,7 @@ def source_chapter(making: Making) -> Iterator[Chapter]:
     codes |= dict.fromkeys(making.book.place_cites)
     documents: dict[str, list[str]] = {}
     for code in codes:
-        found = source(code)
-        documents.setdefault(found.document or code, []).append(code)
+        documents.setdefault(_document(making, code), []).append(code)
     if not documents:
         return
     free = making.sentences.free

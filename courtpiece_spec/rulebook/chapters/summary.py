@@ -17,6 +17,7 @@ _LOOKED_UP: Final = (
     "play.follow",
     "play.void",
     "play.takes",
+    "play.next",
     "trump",
     "collect",
     "match.won",

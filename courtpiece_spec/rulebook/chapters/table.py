@@ -20,6 +20,12 @@ def seat_names(making: Making) -> dict[Seat, str]:
     return {seat: making.seat(seat) for seat in making.game.layout.seats}
 
 
+def lead_and_take(making: Making, leader: Seat, taker: Seat | None) -> dict[Seat, str]:
+    """What stands under the names of a trick: who leads, who takes it; of one who does both, the latter."""
+    notes = {leader: making.say("picture-leads")}
+    return notes if taker is None else notes | {taker: making.say("picture-takes")}
+
+
 def seats_picture(making: Making) -> Iterator[Part]:
     """The table with the way of play; the dealer is marked."""
     layout, names = making.game.layout, seat_names(making)

@@ -1313,3 +1313,13 @@ term-redeal = neu geben
     .is = Die Karten werden zusammengeworfen und noch einmal gegeben.
 term-hidden = verdeckter Trumpf
     .is = Ein Trumpf, den nur ein Spieler kennt, bis er aufgedeckt wird.
+
+## Documents that the books follow
+
+document-A = Der Artikel über Hakem, auf Deutsch, Niederländisch und Spanisch
+document-B = Der deutsche Artikel über Single Sir, Double Sir, Hidden Rung und Be-ranga
+document-C = Der deutsche Artikel über Kachuha
+document-HK = Beschreibungen und Programme von Hokm
+document-TC = Beschreibungen von Troefcall
+document-SA = Beschreibungen von Satat
+document-MK = Beschreibungen von Mendikot

@@ -365,7 +365,7 @@ may_go_on = when the round is won, { $who } may decide to play on
 
 power = { $since }.
 at_once = trump has its power as soon as it is known
-after_reveal = only cards played after the trump has been turned up count as trumps
+after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; but where the trump suit itself was led, its highest card takes the trick, whenever it was played
 whole_trick = once turned up, trump counts for the whole trick in which that happens
 from_start = the hidden trump has its power from the first card on, although nobody sees it
 next_trick = trump counts from the trick after the one that set it
@@ -482,7 +482,7 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] What counts is the number of rounds won{ table-policy }.
-   *[other] Rounds are scored in { $unit }{ table-policy }.
+   *[other] The side that wins a round scores { $unit }, unless something else is said{ table-policy }.
 }
 row = { $test_kind ->
     [plus] In addition, if { $test }, { $outcome_added }{ $title_kind ->
@@ -1000,7 +1000,7 @@ book-score-caption = What a round counts
 hand-intro = { $dealer } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
 hand-trick = Trick { $number }
 hand-trump-set = Trump is now { $suit }.
-hand-trump-shown = The hidden trump is turned up: it is { $suit }.
+hand-trump-shown = it is { $suit }.
 hand-collected = { $seat } collects { count-tricks }.
 hand-over = The round is over: { $winner_kind ->
     [none] nobody wins it
@@ -1016,7 +1016,7 @@ action-call-none = { $seat } decides that there is no trump.
 action-call-mode = { $seat } decides to play “{ $what }”.
 action-hide = { $seat } lays { $what_short } face down as the hidden trump.
 action-write = { $seat } secretly writes down { $what }.
-action-reveal = { $seat } has the hidden trump turned up.
+action-reveal = the hidden trump is turned up for { $seat }.
 action-bid = { $seat } bids { $number }.
 action-pass = { $seat } passes.
 action-redeal = { $seat } asks for a new deal.

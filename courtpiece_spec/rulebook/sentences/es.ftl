@@ -1419,3 +1419,13 @@ term-redeal = nuevo reparto
     .origin = ours
 term-hidden = triunfo oculto
     .is = Un triunfo que solo conoce un jugador hasta que se descubre.
+
+## Documents that the books follow
+
+document-A = El artículo sobre Hakem, en alemán, neerlandés y español
+document-B = El artículo alemán sobre Single Sir, Double Sir, Hidden Rung y Be-ranga
+document-C = El artículo alemán sobre Kachuha
+document-HK = Descripciones y programas de Hokm
+document-TC = Descripciones de Troefcall
+document-SA = Descripciones de Satat
+document-MK = Descripciones de Mendikot

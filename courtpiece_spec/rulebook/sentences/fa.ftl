@@ -1068,3 +1068,13 @@ term-redeal = پخش دوباره
 term-hidden = حکم پنهان
     .is = حکمی که تا رو نشده تنها یک بازیکن آن را می‌داند.
     .origin = ours
+
+## Documents that the books follow
+
+document-A = مقاله‌ای دربارهٔ حاکم، به آلمانی، هلندی و اسپانیایی
+document-B = مقالهٔ آلمانی دربارهٔ سینگل سر، دابل سر، هیدن رنگ و بی‌رنگا
+document-C = مقالهٔ آلمانی دربارهٔ کچوها
+document-HK = شرح‌ها و برنامه‌های حکم
+document-TC = شرح‌های تروف‌کال
+document-SA = شرح‌های ستات
+document-MK = شرح‌های مندیکوت

@@ -1171,6 +1171,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } बाज़ियाँ
 }।
 book-options-intro = घर के ये नियम इस खेल के साथ चल सकते हैं। खेल शुरू करने से पहले इन पर सहमति बना लें।
+book-option = { $title }: { $text }
 book-rulings-intro = इन बातों पर परंपरा चुप है या एकमत नहीं। इस किताब का फ़ैसला यह है; आपकी मेज़ पर कुछ और चलता हो तो पहले से तय कर लें।
 book-here = यहाँ: { $text }।
 book-instead = कहीं और: { $text }।
@@ -1307,3 +1308,13 @@ place-india = भारत
 place-bangladesh = बांग्लादेश
 place-sri_lanka = श्रीलंका
 place-gulf_states = खाड़ी के देश
+
+## Documents that the books follow
+
+document-A = हाकिम पर लेख, जर्मन, डच और स्पेनी में
+document-B = सिंगल सर, डबल सर, बंद रंग और बेरंग पर जर्मन लेख
+document-C = कचुहा पर जर्मन लेख
+document-HK = होक्म के विवरण और प्रोग्राम
+document-TC = ट्रूफ़कॉल के विवरण
+document-SA = सतात के विवरण
+document-MK = मेंडीकोट के विवरण

@@ -1180,3 +1180,13 @@ term-redeal = nieuwe deling
     .is = De kaarten worden bij elkaar gelegd en opnieuw gedeeld.
 term-hidden = verborgen troef
     .is = Een troef die maar één speler kent totdat hij wordt opengelegd.
+
+## Documents that the books follow
+
+document-A = Het artikel over Hakem, in het Duits, Nederlands en Spaans
+document-B = Het Duitse artikel over Single Sir, Double Sir, Hidden Rung en Be-ranga
+document-C = Het Duitse artikel over Kachuha
+document-HK = Beschrijvingen en programma’s van Hokm
+document-TC = Beschrijvingen van Troefcall
+document-SA = Beschrijvingen van Satat
+document-MK = Beschrijvingen van Mendikot

@@ -1176,6 +1176,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } بازیاں
 }۔
 book-options-intro = گھر کے یہ قاعدے اس کھیل کے ساتھ چل سکتے ہیں۔ کھیل شروع کرنے سے پہلے ان پر اتفاق کر لیں۔
+book-option = { $title }: { $text }
 book-rulings-intro = ان باتوں میں روایت خاموش ہے یا ایک رائے نہیں۔ اس کتاب کا فیصلہ یہ ہے؛ اگر آپ کی میز پر کچھ اور چلتا ہو تو پہلے سے طے کر لیں۔
 book-here = یہاں: { $text }۔
 book-instead = کہیں اور: { $text }۔
@@ -1308,3 +1309,13 @@ place-india = بھارت
 place-bangladesh = بنگلہ دیش
 place-sri_lanka = سری لنکا
 place-gulf_states = خلیجی ممالک
+
+## Documents that the books follow
+
+document-A = حاکم پر مضمون، جرمن، ولندیزی اور ہسپانوی میں
+document-B = سنگل سر، ڈبل سر، بند رنگ اور بے رنگ پر جرمن مضمون
+document-C = کچوہا پر جرمن مضمون
+document-HK = حکم کے بیان اور پروگرام
+document-TC = تروف کال کے بیان
+document-SA = ستات کے بیان
+document-MK = مینڈی کوٹ کے بیان
