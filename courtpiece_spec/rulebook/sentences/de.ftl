@@ -507,7 +507,7 @@ may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
 
 power = { $since }.
 at_once = Trumpf gilt, sobald er feststeht
-after_reveal = nur Karten, die nach dem Aufdecken des Trumpfs gespielt werden, gelten als Trümpfe
+after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; wurde aber die Trumpffarbe selbst ausgespielt, so gewinnt ihre höchste Karte den Stich, gleich wann sie gespielt wurde
 whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
 from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
 next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
