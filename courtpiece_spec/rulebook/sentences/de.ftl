@@ -628,7 +628,7 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] Gezählt werden die gewonnenen Runden{ table-policy }.
-   *[other] Abgerechnet wird jede Runde in { $unit_dative }{ table-policy }.
+   *[other] Wenn nichts anderes gesagt ist, erhält die Partei, die eine Runde gewinnt, { $unit_accusative }{ table-policy }.
 }
 row = { $test_kind ->
     [plus] Dazu kommt: Wenn { $test }, { $outcome_added }{ $title_kind ->
@@ -1217,7 +1217,7 @@ book-score-caption = Was eine Runde zählt
 hand-intro = { $dealer } gibt. Die Karten wurden gemischt, und alle spielten vernünftig; nichts wurde ausgesucht, um zu glänzen.
 hand-trick = { $number }. Stich
 hand-trump-set = Trumpf ist nun { $suit }.
-hand-trump-shown = Der verdeckte Trumpf wird aufgedeckt: { $suit }.
+hand-trump-shown = es ist { $suit }.
 hand-collected = { $seat } sammelt { count-tricks } ein.
 hand-over = Die Runde ist zu Ende: { $winner_kind ->
     [none] niemand gewinnt sie
