@@ -11,7 +11,7 @@ from courtpiece_spec.rulebook.chapters.table import lead_and_take, seat_names
 from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Picture, Worked
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.pictures import cards, table
-from courtpiece_spec.rulebook.sentences.texts import example_key
+from courtpiece_spec.rulebook.sentences.texts import base_id, example_key
 from courtpiece_spec.rulebook.sentences.values import capital
 from courtpiece_spec.seats import Seat
 
@@ -22,7 +22,7 @@ class ExampleDoesNotHoldError(Exception):
 
 def example_chapter(making: Making) -> Iterator[Chapter]:
     """The chapter of worked examples, if the book has any."""
-    examples = making.book.examples or _of_the_parent(making)
+    examples = (*making.book.examples, *_of_the_parent(making))
     if not examples:
         return
     parts: list[Part] = [Paragraph(making.say("book-examples-intro"), "note")]
@@ -31,10 +31,16 @@ def example_chapter(making: Making) -> Iterator[Chapter]:
 
 
 def _of_the_parent(making: Making) -> tuple[Example, ...]:
-    """Of a book without examples, those of its parent that hold in it as well."""
-    if making.parent is None:
+    """Of a book that gives no examples itself, those of its parent that hold in it as well."""
+    book = making.book
+    if making.parent is None or any(each.written_in == base_id(book) for each in book.examples):
         return ()
-    return tuple(each for each in making.parent.examples if not replay_example(making.book, each))
+    there = {(each.written_in, each.id) for each in book.examples}
+    return tuple(
+        each
+        for each in making.parent.examples
+        if (each.written_in, each.id) not in there and not replay_example(book, each)
+    )
 
 
 def _worked(making: Making, example: Example) -> Worked:
