@@ -989,7 +989,14 @@ book-gone = برخلاف { $parent }، این قاعده اینجا برقرار
 book-changed = { $text } (در { $parent }: { $before })
 book-score-outcome = نتیجهٔ دور
 book-score-worth = ارزش
-book-score-caption = ارزش هر دور
+book-score-caption = ارزش هر دور{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(از بالا به پایین، اولین موردی که صدق کند)
+        [first_match_plus] {" "}(از بالا به پایین، اولین موردی که صدق کند، و پاداش‌ها)
+       *[other] {""}
+    }
+}
 
 ## یک دور کامل
 
