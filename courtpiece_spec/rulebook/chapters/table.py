@@ -21,7 +21,7 @@ def seat_names(making: Making) -> dict[Seat, str]:
 
 
 def lead_and_take(making: Making, leader: Seat, taker: Seat | None) -> dict[Seat, str]:
-    """What stands under the names of a trick: who leads, who takes it; of one who does both, that he takes it."""
+    """What stands under the names of a trick: who leads, who takes it; of one who does both, the latter."""
     notes = {leader: making.say("picture-leads")}
     return notes if taker is None else notes | {taker: making.say("picture-takes")}
 
