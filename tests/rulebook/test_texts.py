@@ -62,6 +62,9 @@ def test_a_sentence_stays_with_the_book_that_wrote_the_clause(folder: Path) -> N
     double = load("double_sir")
     assert isinstance(double, Book)
     assert writers(double, double.by_path["collect.take"]) == ("double_sir", "pile")
+    quiet = load("hakem with signals_forbidden")
+    assert isinstance(quiet, Book)
+    assert writers(quiet, quiet.by_path["custom.signals"]) == ("signals_forbidden",)
 
 
 def test_what_is_about_no_clause_is_told(folder: Path) -> None:
