@@ -116,9 +116,11 @@ def writers(book: Book, clause: Clause) -> tuple[str, ...]:
     """The ids whose words about a clause hold, nearest first.
 
     They end at the book or option that wrote the clause: what is said of a clause further up is said of
-    another rule.
+    another rule.  So are a book's words where an option named with it wrote the clause anew.
     """
     ids = (base_id(book), *book.lineage)
+    if base_id(book) != book.id and clause.written_in in (use.id for use in book.options):
+        return (clause.written_in,)
     if clause.written_in in ids:
         return ids[: ids.index(clause.written_in) + 1]
     return (ids[0], clause.written_in) if clause.written_in else ids[:1]
