@@ -170,7 +170,7 @@ def test_books_for_print(tmp_path: Path) -> None:
 def test_what_cannot_be_printed_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Named books are left out of the documentation; where all were asked for, or all is judged, that fails."""
+    """Named books are left out of the documentation; it fails where all were asked for, or all is judged."""
 
     def cannot(*_: object) -> list[str]:
         raise CannotPrintError("install fonts-noto-core")
