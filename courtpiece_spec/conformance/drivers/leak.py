@@ -217,7 +217,8 @@ class Leak:
         first = {name: one[name] for name in _OF_VIEW if name in one}
         second = {name: other[name] for name in _OF_VIEW if name in other}
         if not compare("view", first, second) and first.keys() == second.keys():
-            return self._same("view")
+            self.tally.add("view", Agrees())
+            return None
         rights = [self.reference.view(world.here, pair.seat) for world in (pair.one, pair.other)]
         return self._told("view", pair, requests, rights, (one, other))
 
@@ -231,7 +232,8 @@ class Leak:
             {token for token in message["legal"] if token[0] == str(pair.seat)} for message in (one, other)
         )
         if first == second:
-            return self._same("play")
+            self.tally.add("play", Agrees())
+            return None
         rights = [
             {"accepted": len(world.tokens), "legal": list(self.reference.facts(world.here).legal)}
             for world in worlds
@@ -267,9 +269,6 @@ class Leak:
         if isinstance(verdict, Faulted):
             self.on_fault(FaultCase(level, request, verdict.fault))
         return None
-
-    def _same(self, level: str) -> None:
-        self.tally.add(level, Agrees())
 
     def _told(
         self,
