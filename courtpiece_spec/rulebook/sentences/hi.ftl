@@ -5,8 +5,9 @@
 ### Words.  The trump is तुरुप and nothing else: रंग is any suit, हुकुम is spades, and players use both words for the trump
 ### too, so that a rule with them would say two things.  The suit that was led is चाल का रंग.  A trick is सर (feminine), it
 ### is won (जीतना); only a pile is picked up (उठाना).  A round is बाज़ी, the match मैच, a side टीम (feminine).  To ruff is
-### तुरुप से काटना, to cut the pack गड्डी काटना, to be first to play to a trick चाल चलना, the hidden trump बंद तुरुप,
-### turning it up खोलना, having it turned up खुलवाना, dealing anew दोबारा बाँटना.
+### तुरुप से काटना, to cut the pack गड्डी काटना, to be first to play to a trick चाल चलना, the hidden trump बंद तुरुप, the card
+### that lies for it बंद पत्ता, turning it up खोलना, having it turned up खुलवाना, dealing anew दोबारा बाँटना.  Who chooses
+### the trump is तुरुप चुनने वाला, since nothing is said aloud where it is hidden.
 ###
 ### Forms.  .oblique stands before का, को, से, पर, में; of conditions .not is the opposite and .until stands after
 ### “जब तक”, with its न; conditions are in the subjunctive, so that they stand after “अगर” and “कि” alike, and have no gender.
@@ -573,10 +574,10 @@ otherwise = नहीं तो
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है
-        [first_match_plus] : नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है, और जो-जो बोनस बने वह उसमें जोड़ा जाता है
-        [unique] : इनमें से हमेशा एक ही स्थिति लागू होती है
-       *[sum] : जो-जो स्थिति लागू हो, सब जोड़ी जाती हैं
+        [first_match] । नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है
+        [first_match_plus] । नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है, और जो-जो बोनस बने वह उसमें जोड़ा जाता है
+        [unique] । नीचे की स्थितियों में से हमेशा एक ही स्थिति लागू होती है
+       *[sum] । नीचे की जो-जो स्थिति लागू हो, सब जोड़ी जाती हैं
     }
 }
 decide_table = { $after_each_trick ->
@@ -656,7 +657,7 @@ foul_table = ग़लती “{ $title_kind ->
    *[none] { $name }
 }” का नतीजा{ $rows ->
     [1] {" "}यह है
-   *[other] { table-policy }
+   *[other] {" "}नीचे दिया है{ table-policy }
 }।
 
 next_table = हर बाज़ी के बाद तय होता है कि { $role_name ->
@@ -1049,15 +1050,15 @@ fact-bid = बोली
 fact-counter = “{ $title }” की गिनती
     .each = “{ $title }” की गिनती के हर एक पर
 
-side_has = किसी टीम की { count-tricks } { $number ->
+side_has = किसी टीम के पास { count-tricks } { $number ->
     [one] हो
    *[other] हों
 }
-    .not = किसी टीम की { count-tricks } न { $number ->
+    .not = किसी टीम के पास { count-tricks } न { $number ->
         [one] हो
        *[other] हों
     }
-    .until = किसी टीम की { count-tricks } न हो { $number ->
+    .until = किसी टीम के पास { count-tricks } न हो { $number ->
         [one] जाए
        *[other] जाएँ
     }
@@ -1068,9 +1069,9 @@ first-tricks = { $number ->
 side_has_first = कोई टीम { first-tricks } जीत चुकी हो
     .not = कोई टीम { first-tricks } न जीती हो
     .until = कोई टीम { first-tricks } न जीत जाए
-both_sides_have = दोनों टीमों की कम से कम एक-एक सर हो
-    .not = किसी एक टीम की कोई सर न हो
-    .until = दोनों टीमों की कम से कम एक-एक सर न हो जाए
+both_sides_have = दोनों टीमों के पास कम से कम एक-एक सर हो
+    .not = किसी एक टीम के पास कोई सर न हो
+    .until = दोनों टीमों के पास कम से कम एक-एक सर न हो जाए
 uncatchable = कोई टीम इतनी आगे हो कि अब कोई उसके बराबर न आ सके
     .not = कोई टीम इतनी आगे न हो कि अब कोई उसके बराबर न आ सके
     .until = कोई टीम इतनी आगे न हो जाए कि अब कोई उसके बराबर न आ सके

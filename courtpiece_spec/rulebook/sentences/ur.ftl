@@ -5,11 +5,13 @@
 ### Words.  رنگ is kept for trump alone; a suit is قسم, the suit that was led چال کی قسم.  A trick is سر (feminine),
 ### it is won (جیتنا); only a pile is picked up (اٹھانا).  A round is بازی, the match میچ, a side ٹیم (feminine).
 ### To ruff is کاٹ لگانا, to cut the pack گڈی کاٹنا, to be first to play to a trick چال چلنا, the hidden trump بند رنگ,
-### turning it up کھولنا, having it turned up کھلوانا, dealing anew دوبارہ بانٹنا.
+### the card that lies for it بند پتا, turning it up کھولنا, having it turned up کھلوانا, dealing anew دوبارہ بانٹنا.
 ###
 ### Forms.  .oblique stands before کا، کو، سے، پر، میں; of conditions .not is the opposite and .until stands after
 ### “جب تک”, with its نہ; conditions are in the subjunctive, so that they stand after “اگر” and “کہ” alike, and have no gender.
 ### Of amounts, .gets is “2 points are got”, .counted “2 courts are counted”, .worth the one of the two that fits.
+###
+### Lists are joined here, by اور and یا alone: CLDR sets a comma before them.
 ###
 ### Digits are the Urdu ones.  The short names of cards are the letters and figures printed on the cards themselves,
 ### each inside its own marks (LRI … PDI), since A♠ runs from left to right wherever it stands.
@@ -572,10 +574,10 @@ otherwise = ورنہ
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے
-        [first_match_plus] : صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے، اور جو جو اضافی انعام بنے وہ اس میں جمع ہوتا ہے
-        [unique] : ان میں سے ہمیشہ ایک ہی صورت درست نکلتی ہے
-       *[sum] : جو جو صورت درست نکلے، سب جمع ہوتی ہیں
+        [first_match] ۔ صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے
+        [first_match_plus] ۔ صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے، اور جو جو اضافی انعام بنے وہ اس میں جمع ہوتا ہے
+        [unique] ۔ نیچے کی صورتوں میں سے ہمیشہ ایک ہی صورت درست نکلتی ہے
+       *[sum] ۔ نیچے کی جو جو صورت درست نکلے، سب جمع ہوتی ہیں
     }
 }
 decide_table = { $after_each_trick ->
@@ -625,7 +627,7 @@ row = { $test_kind ->
        *[clause] اگر { $test } تو { row-outcome }
     }
 }{ $effects_kind ->
-    [list] ؛ { AND($effects) }
+    [list] ؛ { JOIN($effects, by: " اور ") }
    *[none] {""}
 }۔
 row-outcome = { $title_kind ->
@@ -658,7 +660,7 @@ foul_table = بے قاعدگی “{ $title_kind ->
    *[none] { $name }
 }” کا نتیجہ{ $rows ->
     [1] {" "}یہ ہے
-   *[other] { table-policy }
+   *[other] {" "}نیچے دیا ہے{ table-policy }
 }۔
 
 next_table = ہر بازی کے بعد طے ہوتا ہے کہ { $role_name ->
@@ -824,30 +826,30 @@ ruling = { $title } اس کتاب میں: { $here }۔
 
 # What holds together and what is a choice stays clear without brackets: “A، اور ساتھ ہی یا تو B یا C”.
 all_of = { ALL($conditions_shape, are: "one") ->
-    [yes] { AND($conditions) }
+    [yes] { JOIN($conditions, by: " اور ") }
    *[no] { JOIN($conditions_nested, by: "، اور ساتھ ہی ") }
 }
     .shape = and
     .nested = { JOIN($conditions, by: " اور ساتھ ہی ") }
     .until = یہ شرطیں ایک ساتھ پوری نہ ہوں: { ALL($conditions_shape, are: "one") ->
-        [yes] { AND($conditions) }
+        [yes] { JOIN($conditions, by: " اور ") }
        *[no] { JOIN($conditions_nested, by: "، اور ساتھ ہی ") }
     }
 any_of = { ALL($conditions_shape, are: "one") ->
-    [yes] { OR($conditions) }
+    [yes] { JOIN($conditions, by: " یا ") }
    *[no] { JOIN($conditions_nested, by: "، یا پھر ") }
 }
     .shape = or
     .nested = یا تو { JOIN($conditions, by: " یا ") }
     .until = ان میں سے کوئی ایک شرط پوری نہ ہو: { ALL($conditions_shape, are: "one") ->
-        [yes] { OR($conditions) }
+        [yes] { JOIN($conditions, by: " یا ") }
        *[no] { JOIN($conditions_nested, by: "، یا پھر ") }
     }
     .style = { ALL($conditions_style, are: "noun") ->
         [yes] noun
        *[no] clause
     }
-    .noun = { OR($conditions_noun) }
+    .noun = { JOIN($conditions_noun, by: " یا ") }
 
 # Nouns of results stand before پر.
 is_same-winner = { $side } بازی جیتے
@@ -1050,15 +1052,15 @@ fact-bid = بولی
 fact-counter = “{ $title }” کی گنتی
     .each = “{ $title }” کی گنتی کے ہر ایک پر
 
-side_has = کسی ٹیم کی { count-tricks } { $number ->
+side_has = کسی ٹیم کے پاس { count-tricks } { $number ->
     [one] ہو
    *[other] ہوں
 }
-    .not = کسی ٹیم کی { count-tricks } نہ { $number ->
+    .not = کسی ٹیم کے پاس { count-tricks } نہ { $number ->
         [one] ہو
        *[other] ہوں
     }
-    .until = کسی ٹیم کی { count-tricks } نہ ہو { $number ->
+    .until = کسی ٹیم کے پاس { count-tricks } نہ ہو { $number ->
         [one] جائے
        *[other] جائیں
     }
@@ -1069,9 +1071,9 @@ first-tricks = { $number ->
 side_has_first = کوئی ٹیم { first-tricks } جیت چکی ہو
     .not = کوئی ٹیم { first-tricks } نہ جیتی ہو
     .until = کوئی ٹیم { first-tricks } نہ جیت جائے
-both_sides_have = دونوں ٹیموں کی کم از کم ایک ایک سر ہو
-    .not = کسی ایک ٹیم کی کوئی سر نہ ہو
-    .until = دونوں ٹیموں کی کم از کم ایک ایک سر نہ ہو جائے
+both_sides_have = دونوں ٹیموں کے پاس کم از کم ایک ایک سر ہو
+    .not = کسی ایک ٹیم کے پاس کوئی سر نہ ہو
+    .until = دونوں ٹیموں کے پاس کم از کم ایک ایک سر نہ ہو جائے
 uncatchable = کوئی ٹیم اتنی آگے ہو کہ اب کوئی اس کے برابر نہ آ سکے
     .not = کوئی ٹیم اتنی آگے نہ ہو کہ اب کوئی اس کے برابر نہ آ سکے
     .until = کوئی ٹیم اتنی آگے نہ ہو جائے کہ اب کوئی اس کے برابر نہ آ سکے
@@ -1149,7 +1151,7 @@ expect_role = اگلی بازی میں { $role } { $seat } ہے
 example_takers = { $number ->
     [one] سر جیتنے والا: { JOIN($takers, by: "، ") }
    *[other] سریں ترتیب سے ان کی ہوئیں: { JOIN($takers, by: "، ") }
-}؛ { AND($expected) }
+}؛ { JOIN($expected, by: " اور ") }
 example = { $title }: { JOIN($statements, by: "؛ ") }۔
 
 ## جو ہر کتاب میں لکھے بغیر مانا جاتا ہے
