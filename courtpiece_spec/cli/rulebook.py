@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,17 +22,35 @@ PAPERS = ("a4", "a5")
 _LARGEST = 2_000_000
 """Bytes of a logo, an introduction or a style: a page should open quickly."""
 _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
+CHAPTERS = ("custom", "options", "rulings", "examples", "hand", "differences", "glossary", "sources")
+"""What a rulebook may do without."""
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages by their files alone: `--help` need not read one."""
+    folder = files("courtpiece_spec") / "rulebook" / "sentences"
+    return tuple(
+        sorted(each.name.removesuffix(".ftl") for each in folder.iterdir() if each.name.endswith(".ftl"))
+    )
 
 
 @click.command()
 @click.argument("book")
-@click.option("--lang", default="en", show_default=True, help="The language of the rulebook.")
+@click.option(
+    "--lang", type=click.Choice(_languages()), default="en", show_default=True, help="The language."
+)
 @click.option(
     "--to", "form", type=click.Choice(FORMATS), help="The form; by default that of PATH's ending, or html."
 )
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write; - is stdout.")
 @click.option(
     "--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="The paper of a PDF."
+)
+@click.option(
+    "--without",
+    multiple=True,
+    type=click.Choice(CHAPTERS),
+    help="Leave a chapter out; may be given several times.",
 )
 @click.option("--name", help="The club or publisher, above the title.")
 @click.option("--logo", type=click.Path(path_type=Path), help="A picture above the title: SVG, PNG or JPEG.")
@@ -63,12 +82,9 @@ def command(
       courtpiece rulebook hakem --lang fa --paper a5 -o hakem.pdf
       courtpiece rulebook hakem --to md -o -
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
-    from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
+    from courtpiece_spec.rulebook.sentences import Sentences
 
-    try:
-        sentences = Sentences(lang)
-    except UnknownLanguageError as error:
-        raise Failure(str(error)) from None
+    sentences = Sentences(lang)
     form = _form(form, output)
     edition = _edition(**added)
     extra = known_files(book_files)
@@ -82,7 +98,12 @@ def _form(form: str | None, output: Path | None) -> str:
     if form is not None:
         return form
     ending = "" if output is None else output.suffix.removeprefix(".").lower()
-    return ending if ending in FORMATS else {"htm": "html", "markdown": "md"}.get(ending, FORMATS[0])
+    known = {"": FORMATS[0], "htm": "html", "markdown": "md"} | {each: each for each in FORMATS}
+    if ending not in known:
+        raise Failure(
+            f"{output}: no form is known for `.{ending}`; end in .html, .md, .pdf or .epub, or say --to"
+        )
+    return known[ending]
 
 
 def _made(
@@ -157,7 +178,12 @@ def _file_name(book: Book) -> str:
 
 # ---------------------------------------------------------------------- what a club adds
 def _edition(
-    *, name: str | None, logo: Path | None, introduction: Path | None, style: Path | None
+    *,
+    name: str | None,
+    logo: Path | None,
+    introduction: Path | None,
+    style: Path | None,
+    without: tuple[str, ...],
 ) -> Edition:
     from courtpiece_spec.rulebook.content import Edition
 
@@ -166,6 +192,7 @@ def _edition(
         logo=None if logo is None else _picture(logo),
         introduction=() if introduction is None else _paragraphs(introduction),
         style="" if style is None else _text(style),
+        without=frozenset(without),
     )
 
 

@@ -26,9 +26,10 @@ def test_a_clause_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert "written in hidden_rung, hidden_rung.court:" in out
     assert "  | reveal void_player:  a void player may demand it, then must trump if able" in out
     assert "  @B54  The one who demands it must then play a trump if able.\n" in out
-    assert "ruling Q15: Must the first player who cannot follow demand it?\n  here: he may\n" in out
-    assert "  elsewhere: only if he wants to trump\n" in out
-    assert "  must_trump: Who demands it must trump if he can\n" in out
+    question = "ruling Q15: Must the first player who cannot follow suit have the trump turned up?\n"
+    assert f"{question}  here: no, that player may, but need not\n" in out
+    assert "  elsewhere: only if that player wants to trump\n" in out
+    assert "  must_trump: Whoever has the trump turned up must trump if able\n" in out
 
 
 def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ default-oblique = { $plain }
 default-until = यह शर्त पूरी न हो: { $plain }
 default-cell = { $plain }
 default-then = { $plain }
+default-added = { $plain }
 default-ko = { $plain_oblique } को
 default-gets = { $plain } मिलते हैं
 default-worth = { $plain_gets }
@@ -509,7 +510,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } अपना पत्ता खेलने से पहले बंद तुरुप खुलवा सकता है{ reveal-duty }।
 may_reveal = { $who } { $moment } बंद तुरुप खोल सकता है{ reveal-duty }।
 must_reveal = { $who_oblique } के पास खेलने को कोई और पत्ता न बचे तो उसे अपनी बारी पर, पत्ता खेलने से पहले, बंद तुरुप खोलना होता है।
-must_reveal_trumping = { $who_ko } तुरुप से काटने के लिए पहले बंद तुरुप दिखवाना होता है; फिर उसके पास तुरुप हो तो उसे काटना होता है।
+must_reveal_trumping = { $who_ko } तुरुप से काटने के लिए पहले बंद तुरुप दिखवाना होता है; फिर उसके पास तुरुप हो तो उसे काटना होता है। उस रंग का पत्ता दिखवाए बिना सिर्फ़ फेंका जा सकता है।
 shown_when_void = जैसे ही { $who_oblique } के पास चाल के रंग का पत्ता न हो, बंद तुरुप खोल दिया जाता है{ reveal-duty }।
 shown_after = अगर { ordinal-trick } सर के बाद भी तुरुप बंद हो तो उसे खोल दिया जाता है।
 return_to_hand = तुरुप खुलने के बाद वह पत्ता, जो बंद रखा था, { $who_oblique } के हाथ में चला जाता है।
@@ -611,7 +612,7 @@ row-title = { $title_kind ->
    *[none] {""}
 }
 row = { $test_kind ->
-    [plus] इसके अलावा अगर { $test } तो { $outcome }{ row-title }
+    [plus] इसके अलावा अगर { $test } तो { $outcome_added }{ row-title }
    *[other] { $test_style ->
         [noun] { $test_noun }{ row-title } पर { $outcome }
         [rest] { $rows ->
@@ -635,6 +636,10 @@ gain = { $to_kind ->
     [none] { $amount_worth }
    *[other] { $to_oblique } को { $amount_gets }
 }
+    .added = { $to_kind ->
+        [none] बाज़ी जीतने वाली टीम को { $amount_gets }
+       *[other] { $to_oblique } को { $amount_gets }
+    }
 transfer = { $to_kind ->
     [none] { $source } { $amount } गँवा देती है
    *[other] { $source } { $to_oblique } को { $amount } देती है
@@ -1207,7 +1212,14 @@ book-gone = “{ $parent }” के उलट यह नियम यहाँ 
 book-changed = { $text } (“{ $parent }” में: { $before })
 book-score-outcome = नतीजा
 book-score-worth = मिलता है
-book-score-caption = बाज़ी पर क्या मिलता है
+book-score-caption = बाज़ी पर क्या मिलता है{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(ऊपर से जो स्थिति सबसे पहले लागू हो)
+        [first_match_plus] {" "}(ऊपर से जो स्थिति सबसे पहले लागू हो, और बोनस)
+       *[other] {""}
+    }
+}
 
 ## पूरी बाज़ी
 

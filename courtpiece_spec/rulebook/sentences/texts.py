@@ -107,20 +107,14 @@ def writers(book: Book, clause: Clause) -> tuple[str, ...]:
     """The ids whose words about a clause hold, nearest first.
 
     They end at the book or option that wrote the clause: what is said of a clause further up is said of
-    another rule.  A clause of an option that is named with the book, as in ``hakem with signals_tap``, is the
-    option's alone: the book's own words are about the clause that the option replaced.
+    another rule.  So are a book's words where an option named with it wrote the clause anew.
     """
     ids = (base_id(book), *book.lineage)
+    if base_id(book) != book.id and clause.written_in in (use.id for use in book.options):
+        return (clause.written_in,)
     if clause.written_in in ids:
         return ids[: ids.index(clause.written_in) + 1]
-    if clause.written_in in _named_with(book):
-        return (clause.written_in,)
     return (ids[0], clause.written_in) if clause.written_in else ids[:1]
-
-
-def _named_with(book: Book) -> frozenset[str]:
-    """The options that a book is named with, beside those that it is made of."""
-    return frozenset(re.findall(r"\w+", book.id.partition(" with ")[2])) & {use.id for use in book.options}
 
 
 def slug_of(text: str) -> str:

@@ -25,6 +25,7 @@ default-oblique = { $plain }
 default-until = یہ شرط پوری نہ ہو: { $plain }
 default-cell = { $plain }
 default-then = { $plain }
+default-added = { $plain }
 default-ko = { $plain_oblique } کو
 default-gets = { $plain } ملتے ہیں
 default-counted = { $plain } گنے جاتے ہیں
@@ -509,7 +510,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } اپنا پتا کھیلنے سے پہلے بند رنگ کھلوا سکتا ہے{ reveal-duty }۔
 may_reveal = { $who } { $moment } بند رنگ کھول سکتا ہے{ reveal-duty }۔
 must_reveal = { $who_oblique } کے پاس کھیلنے کو کوئی اور پتا نہ بچے تو اسے اپنی باری پر، پتا کھیلنے سے پہلے، بند رنگ کھولنا ہوتا ہے۔
-must_reveal_trumping = { $who_ko } کاٹ لگانے کے لیے پہلے بند رنگ دکھوانا ہوتا ہے؛ پھر اس کے پاس رنگ ہو تو اسے کاٹ لگانی ہوتی ہے۔
+must_reveal_trumping = { $who_ko } کاٹ لگانے کے لیے پہلے بند رنگ دکھوانا ہوتا ہے؛ پھر اس کے پاس رنگ ہو تو اسے کاٹ لگانی ہوتی ہے۔ اس قسم کا پتا دکھوائے بغیر صرف پھینکا جا سکتا ہے۔
 shown_when_void = جیسے ہی { $who_oblique } کے پاس چال کی قسم کا پتا نہ ہو، بند رنگ کھول دیا جاتا ہے{ reveal-duty }۔
 shown_after = اگر { ordinal-trick } سر کے بعد بھی رنگ بند ہو تو اسے کھول دیا جاتا ہے۔
 return_to_hand = رنگ کھلنے کے بعد وہ پتا، جو بند رکھا تھا، { $who_oblique } کے ہاتھ میں چلا جاتا ہے۔
@@ -614,7 +615,7 @@ row-title = { $title_kind ->
    *[none] {""}
 }
 row = { $test_kind ->
-    [plus] اس کے علاوہ اگر { $test } تو { $outcome }{ row-title }
+    [plus] اس کے علاوہ اگر { $test } تو { $outcome_added }{ row-title }
    *[other] { $test_style ->
         [noun] { $test_noun }{ row-title } پر { $outcome }
         [rest] { $rows ->
@@ -638,6 +639,10 @@ gain = { $to_kind ->
     [none] { $amount_worth }
    *[other] { $to_oblique } کو { $amount_gets }
 }
+    .added = { $to_kind ->
+        [none] بازی جیتنے والی ٹیم کو مزید { $amount_gets }
+       *[other] { $to_oblique } کو مزید { $amount_gets }
+    }
 transfer = { $to_kind ->
     [none] { $source } { $amount } گنوا دیتی ہے
    *[other] { $source } { $to_oblique } کو { $amount } دیتی ہے
@@ -1209,7 +1214,14 @@ book-gone = “{ $parent }” کے برخلاف یہ قاعدہ یہاں نہی�
 book-changed = { $text } (“{ $parent }” میں: { $before })
 book-score-outcome = نتیجہ
 book-score-worth = ملتا ہے
-book-score-caption = بازی پر کیا ملتا ہے
+book-score-caption = بازی پر کیا ملتا ہے{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(اوپر سے جو پہلی صورت درست نکلے)
+        [first_match_plus] {" "}(اوپر سے جو پہلی صورت درست نکلے، اور اضافی انعام)
+       *[other] {""}
+    }
+}
 
 ## پوری بازی
 
