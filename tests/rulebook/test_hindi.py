@@ -21,7 +21,7 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.play import MustOvertrump, MustTrump, Void
+from courtpiece_spec.book.play import MustOvertrump, MustRevealTrumping, MustTrump, Void, VoidPlayer
 from courtpiece_spec.book.steps import (
     Bid,
     MayRedeal,
@@ -33,7 +33,7 @@ from courtpiece_spec.book.steps import (
     Step,
     ToEach,
 )
-from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
+from courtpiece_spec.book.tables import Gain, Otherwise, Plus, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import bundled, load
@@ -191,6 +191,18 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
             "नहीं तो हारने वाली टीम जीतने वाली टीम को 3 अंक देती है।",
         ),
+        (
+            Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
+            "इसके अलावा अगर जीतने वाली टीम पूरी 13 सरें जीते तो बाज़ी जीतने वाली टीम को 1 अंक मिलता है।",
+        ),
+        (
+            MustRevealTrumping(VoidPlayer()),
+            (
+                "जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, उसे तुरुप से काटने के लिए पहले बंद तुरुप दिखवाना होता है; "
+                "फिर उसके पास तुरुप हो तो उसे काटना होता है। "
+                "बिना दिखवाए खेला गया उस रंग का पत्ता बस फेंका हुआ पत्ता है।"
+            ),
+        ),
     ],
 )
 def test_steps_and_rows(part: Node, text: str) -> None:
@@ -286,4 +298,6 @@ def test_the_frame_of_the_rulebook() -> None:
     assert HINDI.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
         "पश्चिम 2♠ को उलटा रखता है; यह बंद पत्ता है।"
     )
+    said = HINDI.say(CONTEXT, "book-score-caption", policy="first_match", rows=3)
+    assert said == "बाज़ी पर क्या मिलता है (ऊपर से जो स्थिति सबसे पहले लागू हो)"
     assert HINDI.say(CONTEXT, "action-reveal", seat=SeatAt("W")) == "पश्चिम की बारी पर बंद तुरुप खुलता है।"

@@ -21,7 +21,7 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.play import MustOvertrump, MustTrump, Void
+from courtpiece_spec.book.play import MustOvertrump, MustRevealTrumping, MustTrump, Void, VoidPlayer
 from courtpiece_spec.book.steps import (
     Bid,
     MayRedeal,
@@ -33,7 +33,7 @@ from courtpiece_spec.book.steps import (
     Step,
     ToEach,
 )
-from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
+from courtpiece_spec.book.tables import Gain, Otherwise, Plus, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import bundled, load
@@ -198,6 +198,22 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
             "ورنہ ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
         ),
+        (
+            Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
+            (
+                "اس کے علاوہ اگر جیتنے والی ٹیم پوری ۱۳ سریں جیتے "
+                "تو بازی جیتنے والی ٹیم کو مزید ۱ پوائنٹ ملتا ہے۔"
+            ),
+        ),
+        (
+            MustRevealTrumping(VoidPlayer()),
+            (
+                "جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، "
+                "اسے کاٹ لگانے کے لیے پہلے بند رنگ دکھوانا ہوتا ہے؛ "
+                "پھر اس کے پاس رنگ ہو تو اسے کاٹ لگانی ہوتی ہے۔ "
+                "دکھوائے بغیر کھیلا ہوا اس قسم کا پتا بس پھینکا ہوا پتا ہے۔"
+            ),
+        ),
     ],
 )
 def test_steps_and_rows(part: Node, text: str) -> None:
@@ -296,6 +312,9 @@ def test_the_frame_of_the_rulebook() -> None:
     assert URDU.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
         f"مغرب {LRI}2♠{PDI} کو الٹا رکھتا ہے؛ یہ بند پتا ہے۔"
     )
+    said = URDU.say(CONTEXT, "book-score-caption", policy="first_match", rows=3)
+    assert said == "بازی پر کیا ملتا ہے (اوپر سے جو پہلی صورت درست نکلے)"
+    assert URDU.say(CONTEXT, "book-score-caption", policy="first_match", rows=1) == "بازی پر کیا ملتا ہے"
     assert URDU.say(CONTEXT, "action-reveal", seat=SeatAt("W")) == "مغرب کی باری پر بند رنگ کھلتا ہے۔"
     said = URDU.say(CONTEXT, "hand-side", seats=(SeatAt("N"), SeatAt("E"), SeatAt("S")))
     assert said == "شمال اور مشرق اور جنوب"
