@@ -185,11 +185,11 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
         (Row(When(WON), Gain(1)), "बाँटने वाले की टीम की जीत पर 1 अंक मिलता है।"),
         (
             Row(Otherwise(), Gain(TimesFact(2, Fact("", "bid")), NamedSide("loser"))),
-            "नहीं तो हारने वाली टीम को बोली हुई हर सर पर 2 अंक मिलते हैं।",
+            "बाक़ी हर स्थिति में हारने वाली टीम को बोली हुई हर सर पर 2 अंक मिलते हैं।",
         ),
         (
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
-            "नहीं तो हारने वाली टीम जीतने वाली टीम को 3 अंक देती है।",
+            "बाक़ी हर स्थिति में हारने वाली टीम जीतने वाली टीम को 3 अंक देती है।",
         ),
         (
             Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
@@ -233,7 +233,7 @@ def test_bundled_books() -> None:
         "जहाँ कुछ और न कहा गया हो, बाज़ी जीतने वाली टीम को अंक मिलते हैं। "
         "नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है।"
     )
-    assert text["next_dealer.caller_wins"] == "नहीं तो अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है।"
+    assert text["next_dealer.caller_wins"] == "बाक़ी हर स्थिति में अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है।"
     assert text["let.goon_court"] == "“गून कोट” का मतलब है बाँटने वाले की टीम का कोट।"
     assert told("double_sir")["round.play"] == (
         "सरें तब तक खेली जाती हैं जब तक ये शर्तें एक साथ पूरी न हों: "

@@ -192,11 +192,11 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
         (Row(When(WON), Gain(1)), "بانٹنے والے کی ٹیم کی جیت پر ۱ پوائنٹ ملتا ہے۔"),
         (
             Row(Otherwise(), Gain(TimesFact(2, Fact("", "bid")), NamedSide("loser"))),
-            "ورنہ ہارنے والی ٹیم کو بولی ہوئی ہر سر پر ۲ پوائنٹ ملتے ہیں۔",
+            "باقی ہر صورت میں ہارنے والی ٹیم کو بولی ہوئی ہر سر پر ۲ پوائنٹ ملتے ہیں۔",
         ),
         (
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
-            "ورنہ ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
+            "باقی ہر صورت میں ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
         ),
         (
             Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
@@ -242,7 +242,9 @@ def test_bundled_books() -> None:
         "جہاں کچھ اور نہ کہا گیا ہو، بازی جیتنے والی ٹیم کو پوائنٹ ملتے ہیں۔ "
         "صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے۔"
     )
-    assert text["next_dealer.caller_wins"] == "ورنہ اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے۔"
+    assert text["next_dealer.caller_wins"] == (
+        "باقی ہر صورت میں اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے۔"
+    )
     assert text["round.rest"] == "پھر ہر کھلاڑی کو دو بار مزید چار چار پتے دیے جاتے ہیں۔"
     assert told("double_sir")["round.play"] == (
         "سریں تب تک کھیلی جاتی ہیں جب تک یہ شرطیں ایک ساتھ پوری نہ ہوں: "

@@ -568,8 +568,7 @@ when = { $condition }
 plus = { $condition }
     .cell = इसके अलावा, अगर { $condition }
     .style = clause
-otherwise = नहीं तो
-    .cell = बाक़ी हर स्थिति में
+otherwise = बाक़ी हर स्थिति में
     .style = rest
 
 table-policy = { $rows ->
@@ -594,7 +593,7 @@ decide_row = { $test_style ->
     [noun] { $test_noun } पर { wins-round }
     [rest] { $rows ->
         [1] { wins-round }
-       *[other] नहीं तो { wins-round }
+       *[other] बाक़ी हर स्थिति में { wins-round }
     }
    *[clause] { $winner_kind ->
         [this_side] कोई टीम बाज़ी जीतती है अगर { $test }
@@ -620,7 +619,7 @@ row = { $test_kind ->
                 [foul] { $outcome }
                *[other] हर जीत पर { $outcome }
             }
-           *[other] नहीं तो { row-outcome }
+           *[other] बाक़ी हर स्थिति में { row-outcome }
         }
        *[clause] अगर { $test } तो { row-outcome }
     }
@@ -674,7 +673,7 @@ next_row = { $test_style ->
     [noun] { $test_noun } पर { next-holder }
     [rest] { $rows ->
         [1] हर बाज़ी के बाद { next-holder }
-       *[other] नहीं तो { next-holder }
+       *[other] बाक़ी हर स्थिति में { next-holder }
     }
    *[clause] अगर { $test } तो { next-holder }
 }{ $anew ->
@@ -1144,7 +1143,7 @@ taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = स्थिति “{ $clause }” मानी जाती है
+expect_row = यह लागू होता है: “{ $clause }”
 expect_pile = { $tricks ->
     [0] { $seat } कुछ नहीं उठाता
     [1] { $seat } { $tricks } सर उठाता है

@@ -568,8 +568,7 @@ when = { $condition }
 plus = { $condition }
     .cell = اس کے علاوہ، اگر { $condition }
     .style = clause
-otherwise = ورنہ
-    .cell = باقی ہر صورت میں
+otherwise = باقی ہر صورت میں
     .style = rest
 
 table-policy = { $rows ->
@@ -594,7 +593,7 @@ decide_row = { $test_style ->
     [noun] { $test_noun } پر { wins-round }
     [rest] { $rows ->
         [1] { wins-round }
-       *[other] ورنہ { wins-round }
+       *[other] باقی ہر صورت میں { wins-round }
     }
    *[clause] { $winner_kind ->
         [this_side] کوئی ٹیم بازی جیتتی ہے اگر { $test }
@@ -623,7 +622,7 @@ row = { $test_kind ->
                 [foul] { $outcome }
                *[other] ہر جیت پر { $outcome }
             }
-           *[other] ورنہ { row-outcome }
+           *[other] باقی ہر صورت میں { row-outcome }
         }
        *[clause] اگر { $test } تو { row-outcome }
     }
@@ -677,7 +676,7 @@ next_row = { $test_style ->
     [noun] { $test_noun } پر { next-holder }
     [rest] { $rows ->
         [1] ہر بازی کے بعد { next-holder }
-       *[other] ورنہ { next-holder }
+       *[other] باقی ہر صورت میں { next-holder }
     }
    *[clause] اگر { $test } تو { next-holder }
 }{ $anew ->
@@ -1146,7 +1145,7 @@ taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = صورت “{ $clause }” لاگو ہوتی ہے
+expect_row = یہ لاگو ہوتا ہے: “{ $clause }”
 expect_pile = { $tricks ->
     [0] { $seat } کچھ نہیں اٹھاتا
     [one] { $seat } { $tricks } سر اٹھاتا ہے
