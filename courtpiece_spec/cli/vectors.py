@@ -153,7 +153,9 @@ def _scores(names: Sequence[str], jobs: int) -> Iterator[Score]:
         return
     from concurrent.futures import ProcessPoolExecutor
 
-    with ProcessPoolExecutor(jobs) as pool:
+    from courtpiece_spec.conformance.guard import end_with_parent
+
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         yield from pool.map(score_of, names)
 
 

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import IO, NoReturn
 
+from courtpiece_spec.conformance.guard import Guard
 from courtpiece_spec.conformance.outcomes import (
     Answer,
     CannotStart,
@@ -206,6 +207,7 @@ class _Child:
         self.process: subprocess.Popen[bytes] = subprocess.Popen(
             list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
+        self.guard = Guard(self.process.pid)
         self.inp, self.out, self.err = (stream.fileno() for stream in self._streams())
         for descriptor in (self.inp, self.out, self.err):
             os.set_blocking(descriptor, False)
@@ -286,6 +288,7 @@ class _Child:
                 os.killpg(process.pid, signal.SIGKILL)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(5)
+            self.guard.leave()
             self._drain()
             out.close()
             err.close()
