@@ -1,4 +1,4 @@
-"""Whoever runs may be ended in the middle (SIGKILL, out of memory); what it started must not go on for ever."""
+"""A runner may be ended in the middle (SIGKILL, out of memory): what it started must not go on for ever."""
 
 from __future__ import annotations
 

@@ -145,9 +145,7 @@ def _merge_rest(
             merge(session, bench, piece, part, order, hooks)
 
 
-def merge(
-    session: Session, bench: Bench, piece: Piece, part: Session, order: Order, hooks: Hooks
-) -> None:
+def merge(session: Session, bench: Bench, piece: Piece, part: Session, order: Order, hooks: Hooks) -> None:
     """Add what a piece has found."""
     session.tally.include(part.tally)
     if not part.pieces:  # it was not even begun
