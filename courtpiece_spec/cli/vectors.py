@@ -122,7 +122,7 @@ def run_command(  # noqa: PLR0917 - click passes by name
 
     if book.endswith(".jsonl"):
         raise Failure(
-            f"{book} is a file, and `vectors run` asks the vectors of a book by its name, such as single_sir; "
+            f"{book} is a file; `vectors run` asks the vectors of a book by its name, such as single_sir: "
             "these are the same that `vectors export` writes, which are for a runner of your own"
         )
     if not shipped(book):
