@@ -34,7 +34,7 @@ second_ace_low-ruling-Q43 = ¿Qué valor tiene un as con el que se sale justo de
     .here = el de un dos en esa baza, por debajo de todas las demás cartas de su palo salvo el dos, al que supera por jugarse antes
     .instead_1 = el de un as; el par no recoge nada
 
-blocked_tricks = Después de las bazas que se indican no se recoge nada.
+blocked_tricks = Después de las bazas acordadas no se recoge nada.
     .title = Sin recogida después de ciertas bazas
 blocked_tricks-ruling-Q40 = ¿Qué pasa con un par bloqueado?
     .here = no recoge nada y la racha sigue: quien gana las bazas 1, 2 y 3 recoge tres
@@ -48,11 +48,11 @@ blocked_tricks-ruling-Q37 = ¿Y la decimotercera baza?
 blocked_tricks-example-after_second = Nada en la segunda baza, tres en la tercera
 blocked_tricks-example-after_twelfth = Nada en la duodécima, trece en la última
 
-opening = Antes de la baza que se indica no se recoge nada.
+opening = Antes de la baza acordada no se recoge nada.
     .title = Primera recogida no antes de cierta baza
 opening-ruling-Q42 = ¿Qué bazas forman el primer par?
     .here = dos seguidas cualesquiera que terminen con la baza acordada o después: con 3, la segunda y la tercera; con 5, la cuarta y la quinta
-    .instead_1 = tantas seguidas como dice el número
+    .instead_1 = tantas seguidas como el número acordado
 opening-example-third = El primer par puede terminar con la tercera baza
 opening-example-fifth = El primer par puede terminar con la quinta baza
 opening-example-missed = Si ahí no se logra, puede terminar con la sexta

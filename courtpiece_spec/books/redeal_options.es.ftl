@@ -1,13 +1,13 @@
 # Lo que el español dice de estas opciones.
 
-redeal_below_jack = El que llama puede pedir que se reparta de nuevo si no tiene ninguna carta superior a un diez, un número limitado de veces seguidas.
+redeal_below_jack = El que llama puede pedir que se reparta de nuevo si entre sus primeras cartas no tiene ninguna superior a un diez. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: ninguna carta superior a un diez
 redeal_below_jack-ruling-Q7 = ¿Con qué cartas se puede pedir un nuevo reparto?
     .here = cuando todas son dieces o más bajas: un as lo impide igual que un rey
     .instead_1 = cuando no hay rey, reina ni jota, haya un as o no
     .instead_2 = cuando todas son nueves o más bajas
 redeal_below_jack-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
     .instead_2 = nunca dos veces seguidas
 redeal_below_jack-ruling-Q9 = ¿Cuándo se puede pedir?
@@ -21,35 +21,35 @@ redeal_below_jack-example-ace_against = Un as lo impide
 redeal_below_jack-example-jack_against = Una jota también
 redeal_below_jack-example-of_others = Solo puede pedirlo el que llama
 
-redeal_if_uncut = El que llama, con el diez como carta más alta, puede pedir que se reparta de nuevo si su compañero renunció a cortar, un número limitado de veces seguidas.
+redeal_if_uncut = El que llama puede pedir que se reparta de nuevo si su compañero renunció a cortar y entre sus primeras cartas no tiene ninguna superior a un diez. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: el diez como carta más alta y sin cortar
 redeal_if_uncut-ruling-Q5 = ¿Tiene el corte algún efecto?
     .here = sí: si se cortó, hay que aceptar las cartas como vienen
     .instead_1 = no: con malas cartas se puede pedir en ambos casos
 redeal_if_uncut-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 
-redeal_below_ten = El que llama puede pedir que se reparta de nuevo si no tiene ninguna carta superior a un nueve, un número limitado de veces seguidas.
+redeal_below_ten = El que llama puede pedir que se reparta de nuevo si entre sus primeras cartas no tiene ninguna superior a un nueve. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: ninguna carta superior a un nueve
 redeal_below_ten-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_below_ten-example-ten_high = Un diez lo impide
 redeal_below_ten-example-nine_high = Con el nueve como carta más alta se puede pedir
 
-redeal_no_picture = El que llama puede pedir que se reparta de nuevo si no tiene ni rey ni reina ni jota, un número limitado de veces seguidas.
+redeal_no_picture = El que llama puede pedir que se reparta de nuevo si entre sus primeras cartas no tiene ni rey ni reina ni jota. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: ni rey ni reina ni jota
 redeal_no_picture-ruling-Q7 = ¿Impide un as el nuevo reparto?
     .here = no: solo lo impiden el rey, la reina y la jota
     .instead_1 = sí, igual que un rey
 redeal_no_picture-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción (la fuente: dos); el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado (en la fuente, dos); el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_no_picture-example-ace_and_small_cards = Un as no lo impide
 redeal_no_picture-example-jack_against = Una jota sí
 
-redeal_no_court_card =
+redeal_no_court_card = El que llama puede pedir que se reparta de nuevo si entre sus primeras cartas no tiene ni rey ni reina ni jota, pero nunca dos veces seguidas.
     .title = Nuevo reparto: ninguna figura, nunca dos veces seguidas
 redeal_no_court_card-ruling-Q7 = ¿Es el as una figura?
     .here = no: las figuras son el rey, la reina y la jota
@@ -59,13 +59,13 @@ redeal_no_court_card-ruling-Q8 = ¿Qué significa «nunca dos veces seguidas»?
     .instead_1 = un mismo jugador no puede pedirlo en dos manos seguidas
 redeal_no_court_card-example-no_court_card = Faltan el rey, la reina y la jota
 
-redeal_thirteen_no_picture = El que llama puede devolver trece cartas sin rey, reina ni jota, un número limitado de veces seguidas.
+redeal_thirteen_no_picture = El que llama puede pedir que se reparta de nuevo si entre sus trece cartas no tiene ni rey ni reina ni jota. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: ninguna figura entre trece cartas
 redeal_thirteen_no_picture-ruling-Q7 = ¿Es el as una figura?
     .here = no: lo son el rey, la reina y la jota
     .instead_1 = sí
 redeal_thirteen_no_picture-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_thirteen_no_picture-ruling-Q9 = ¿Y si ya se ha nombrado el triunfo?
     .here = lo nombrado no vale; reparte de nuevo el mismo repartidor, y el mismo jugador vuelve a nombrar el triunfo
@@ -76,13 +76,13 @@ redeal_thirteen_no_picture-ruling-Q27 = ¿Y si una carta está boca abajo como t
 redeal_thirteen_no_picture-example-ace_alone = Un as no lo impide
 redeal_thirteen_no_picture-example-one_jack = Una sola jota sí
 
-redeal_thirteen_no_picture_or_ace = El que llama puede devolver trece cartas sin as, rey, reina ni jota, un número limitado de veces seguidas.
+redeal_thirteen_no_picture_or_ace = El que llama puede pedir que se reparta de nuevo si entre sus trece cartas no tiene ni as ni rey ni reina ni jota. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: ni figuras ni ases entre trece cartas
 redeal_thirteen_no_picture_or_ace-ruling-Q7 = ¿Es el as una figura?
     .here = sí, junto al rey, la reina y la jota
     .instead_1 = no
 redeal_thirteen_no_picture_or_ace-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_thirteen_no_picture_or_ace-ruling-Q9 = ¿Y si ya se ha nombrado el triunfo?
     .here = lo nombrado no vale; reparte de nuevo el mismo repartidor, y el mismo jugador vuelve a nombrar el triunfo
@@ -93,21 +93,21 @@ redeal_thirteen_no_picture_or_ace-ruling-Q27 = ¿Y si una carta está boca abajo
 redeal_thirteen_no_picture_or_ace-example-ace_alone = Un as lo impide
 redeal_thirteen_no_picture_or_ace-example-ten_high = Con el diez como carta más alta se puede pedir
 
-redeal_any_hand_no_honour = Se reparte de nuevo si algún jugador no tiene ni as ni rey ni reina ni jota, un número limitado de veces seguidas.
+redeal_any_hand_no_honour = Se reparte de nuevo si algún jugador no tiene entre sus trece cartas ni as ni rey ni reina ni jota. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: un jugador sin ases ni figuras
 redeal_any_hand_no_honour-ruling-no_honour = ¿Las cartas de quién cuentan, y es obligatorio repartir de nuevo?
     .here = las de cualquier jugador, y es obligatorio
     .instead_1 = solo las del que llama
     .instead_2 = quien las tiene puede pedirlo, sin estar obligado
 redeal_any_hand_no_honour-ruling-Q8 = ¿Cuántas veces se reparte de nuevo?
-    .here = tantas veces seguidas como dice la opción; el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado; el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_any_hand_no_honour-example-anybody = Cuentan las cartas de cualquier jugador
 
-redeal_many_trumps = Se reparte de nuevo si algún jugador tiene tantos triunfos como se indica, o más, un número limitado de veces seguidas.
+redeal_many_trumps = Se reparte de nuevo si algún jugador tiene entre sus trece cartas el número acordado de triunfos o más. Se acuerda de antemano cuántas veces seguidas puede ocurrir.
     .title = Nuevo reparto: un jugador con demasiados triunfos
 redeal_many_trumps-ruling-Q8 = ¿Cuántas veces se reparte de nuevo?
-    .here = tantas veces seguidas como dice la opción (la fuente: 64); el reparto siguiente ya no se cambia
+    .here = tantas veces seguidas como se haya acordado (en la fuente, 64); el reparto siguiente ya no se cambia
     .instead_1 = todas las veces que ocurra
 redeal_many_trumps-ruling-Q9 = ¿Quién reparte de nuevo y quién llama?
     .here = reparte el mismo repartidor, y el mismo jugador vuelve a nombrar el triunfo
