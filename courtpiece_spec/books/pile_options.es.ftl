@@ -78,5 +78,5 @@ after_exposure =
     .title = Ambas bazas después de descubrirse el triunfo
 after_exposure-ruling-Q26 = ¿Debe descubrirse el triunfo antes de la primera baza de un par?
     .here = antes de la carta que la ganó: una baza en la que se descubrió el triunfo cuenta si su carta ganadora se jugó después
-    .instead_1 = no: dos bazas seguidas cualesquiera recogen
+    .instead_1 = no, dos bazas seguidas cualesquiera recogen
 after_exposure-example-unexposed = Antes de descubrirse el triunfo ningún par recoge

@@ -63,7 +63,7 @@ sweep_value-ruling-Q54 = Las trece bazas incluyen también las primeras siete: �
     .here = las trece valen lo acordado, y no se suma nada; el 4 corresponde a la lectura que suma un Kot a dos courts
     .instead_1 = se suma un Kot
 sweep_value-ruling-Q59 = ¿Se suman de verdad cincuenta y dos courts?
-    .here = sí: con 52 se decide cualquier partida usual
+    .here = sí, con 52 se decide cualquier partida usual
     .instead_1 = es una manera de hablar
 sweep_value-example-all_thirteen = Las trece bazas
 
