@@ -175,11 +175,17 @@ def test_conditions_have_their_verb_at_the_end(condition: Condition, words: str)
         ),
         (
             Row(Plus(SEVEN), Gain(1)),
-            "Bovendien: als de winnende partij minstens 7 slagen wint, krijgt de winnende partij er 1 punt bij.",
+            (
+                "Bovendien: als de winnende partij minstens 7 slagen wint, "
+                "krijgt de winnende partij er 1 punt bij."
+            ),
         ),
         (
             Row(Plus(SEVEN), Gain(2)),
-            "Bovendien: als de winnende partij minstens 7 slagen wint, krijgt de winnende partij er 2 punten bij.",
+            (
+                "Bovendien: als de winnende partij minstens 7 slagen wint, "
+                "krijgt de winnende partij er 2 punten bij."
+            ),
         ),
         (
             Gain(TimesFact(2, Fact("winner", "captured", "ace")), Opponents()),
@@ -441,9 +447,9 @@ def test_what_is_said_between_two_cards_has_no_sentence_of_its_own() -> None:
     making = Making(book, DUTCH)
     west = making.seat_at(making.game.layout.seats[1])
     assert making.say("action-reveal", seat=west) == (
-        "In de beurt van West wordt de verborgen troef opengelegd."
+        "in de beurt van West wordt de verborgen troef opengelegd."
     )
-    assert making.say("hand-trump-shown", suit=Suit.SPADES) == "Troef is schoppen."
+    assert making.say("hand-trump-shown", suit=Suit.SPADES) == "troef is schoppen."
 
 
 def test_a_unit_of_an_author_is_singular_too() -> None:
