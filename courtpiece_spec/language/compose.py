@@ -322,7 +322,8 @@ class Composer:
                 way_out = f"`{bringer.name}` brings it: begin `{option.name}` with `{line}`"
             related = (Related(problem.at, "it says so here"),)
             elsewhere = Diagnostic("CP311", message, option.said.at, way_out, related)
-            self.report(problem if own else elsewhere)
+            # An option that contradicts itself fits no book, and that is to be mended in the option.
+            self.report(problem if own or problem.code == "CP303" else elsewhere)
         return not draft.problems
 
     # ------------------------------------------------------------------ options
