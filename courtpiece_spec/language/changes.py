@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from lark import Token
 
-from courtpiece_spec.language.expected import TERMINALS, noun_for
+from courtpiece_spec.language.expected import MADE_UP, TERMINALS, noun_for
 from courtpiece_spec.language.machine import END, Stack
 from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
 
@@ -94,7 +94,7 @@ def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[R
     """A name, number, card or text that is missing, or in whose place something else stands."""
     token, machine = situation.peek(), situation.machine
     noun = noun_for(machine, before, terminal) or TERMINALS[terminal]
-    sample = TERMINALS[terminal].such[0]
+    sample = MADE_UP if terminal == machine.name else TERMINALS[terminal].such[0]
     cure = f"such as {noun.such_as()}"
     put = situation.mark(sample)
     where, at = _where(situation)

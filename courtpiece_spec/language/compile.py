@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from courtpiece_spec.book.about import Example, ExampleFault
 from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.language.asked import answered
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
@@ -130,8 +131,9 @@ def compile_source(
             run.option(decl)
         else:
             run.book(decl)
+    read_first = tuple(answered(reading, declared, run.composer))
     later = (each for each in run.composer.problems if reading.admits(each))
-    found = _limited((*reading.diagnostics, *later))
+    found = _limited((*read_first, *later))
     if broken:
         return Compiled({}, found, {})
     options = {decl.name.text: decl for decl in declared.decls if isinstance(decl, OptionDecl)}

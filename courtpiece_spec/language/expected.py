@@ -33,6 +33,9 @@ class Noun:
         return f"{self.noun} such as {self.such_as()}"
 
 
+MADE_UP: Final = "a_name_that_is_missing"
+"""What stands in for a missing name of an author's own; no message shows it."""
+
 _SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 _DIRECTIONS: Final = ("clockwise", "anticlockwise")
 

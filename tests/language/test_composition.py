@@ -99,7 +99,7 @@ def test_amendments_follow_one_another() -> None:
         "add next dealer { dealer_wins: when winner is dealer_side -> eldest } before next_dealer.any"
     )
     assert [clause.path for clause in book.section("match")] == ["match.won", "match.over"]
-    assert rows(book, "score") == ["goon", "court", "win"]
+    assert rows(book, "score") == ["goon", "court", "dealer_wins", "caller_wins"]
     assert rows(book, "next_dealer") == ["dealer_wins", "any"]
 
 

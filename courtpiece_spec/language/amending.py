@@ -1,0 +1,232 @@
+"""Amendments written another way: paths without `replace` or colon, and paths of what has a form of its own.
+
+Like `courtpiece_spec.language.spelling`: one function for one kind of mistake, yielding the repairs that
+would mend it.  A path is written as `show` prints it: `score.court`, `let.court`, `next_dealer.court`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from attrs import frozen
+from lark import Token
+
+from courtpiece_spec.language.machine import END
+from courtpiece_spec.language.paths import IN_ORDER, KEYS, section_of
+from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
+
+NAMED: Final = {"let": "{} = …", "counter": "{} of side", "custom": '{} "…"'}
+"""Sections whose clauses are amended as they are declared: `replace let court = …`."""
+OF_SEVERAL: Final = {("trump", "reveal"), ("collect", "except")}
+"""Keys that several clauses of one section have, each with a label of its own."""
+_COST: Final = 0.3
+
+
+@frozen
+class Amended:
+    """A path around the place where the parser cannot go on."""
+
+    first: Token
+    last: Token
+    words: tuple[str, ...]
+    back: int
+    """How many of its tokens are accepted already."""
+    take: int
+    """How many are still ahead."""
+    verb: str
+    """The word before it: `replace`, `add`, `remove`; empty where none is written and one could stand."""
+
+    @property
+    def path(self) -> str:
+        """The path as it is written."""
+        return ".".join(self.words)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where it stands."""
+        return start_of(self.first), end_of(self.last)
+
+
+def amended(situation: Situation) -> Amended | None:
+    """The path that stands here, behind a word that amends or where one could stand."""
+    tokens = [situation.peek()]
+    if not _of_path(situation, tokens[0]):
+        return None
+    take = back = 0
+    while (before := situation.last(back + 1)) is not None and _touch(before, tokens[0]):
+        if not _of_path(situation, before):
+            return None
+        tokens.insert(0, before)
+        back += 1
+    while (take := take + 1) and _of_path(situation, situation.peek(take)):
+        if not _touch(tokens[-1], situation.peek(take)):
+            break
+        tokens.append(situation.peek(take))
+    words = tuple("".join(tokens).split("."))
+    if not all(words):
+        return None
+    before = situation.last(back + 1)
+    if before is not None and str(before) in ("replace", "add", "remove"):
+        return Amended(tokens[0], tokens[-1], words, back, take, str(before))
+    entry = situation.machine.accepted(situation.stacks[-1 - back])
+    if len(words) > 1 and section_of(words[0]) in KEYS and situation.machine.words["replace"] in entry:
+        return Amended(tokens[0], tokens[-1], words, back, take, "")
+    return None
+
+
+def _of_path(situation: Situation, token: Token) -> bool:
+    return token.type != END and (str(token) == "." or token[:1].islower())
+
+
+def _touch(one: Token, two: Token) -> bool:
+    """Whether two tokens are written without a blank between them."""
+    return start_of(one) < end_of(one) == start_of(two)
+
+
+def _colon(situation: Situation, found: Amended) -> tuple[tuple[Token, ...], Token | None]:
+    """The title behind a path, if any, and the colon or `=` behind that."""
+    following = situation.peek(found.take)
+    title = (following,) if following[:1] == '"' else ()
+    sign = situation.peek(found.take + len(title))
+    return title, sign if str(sign) in (":", "=") else None
+
+
+# ---------------------------------------------------------------------- one clause
+def amended_clause(situation: Situation) -> Iterator[Repair]:
+    """`score.court: …` for `replace score.court: …`, `replace score.court when …` without its colon."""
+    found = amended(situation)
+    if found is None or len(found.words) < 2 or found.verb in ("add", "remove") or found.words[0] in NAMED:  # noqa: PLR2004
+        return
+    title, sign = _colon(situation, found)
+    verb = () if found.verb else situation.instead("replace", found.first)
+    path = situation.instead(f"{found.path}:", found.first, found.last)
+    if sign is not None and str(sign) == ":":
+        if not verb:
+            return
+        message = f"`replace` is missing before `{found.path}`"
+        code, put = "CP132", (*verb, *path[:-1])
+    else:
+        message = f"no `:` after `{found.path}`" if sign is None else "a clause takes `:`, not `=`"
+        code, put = "CP133", (*verb, *path[:-1], *title, *path[-1:])
+    take = found.take + (0 if code == "CP132" else len(title) + (sign is not None))
+    cure = f"write `replace {found.path}: …`"
+    yield Repair(_COST, code, message, cure, *found.at, put, take, found.back, sure=True)
+
+
+# ---------------------------------------------------------------------- what has a form of its own
+def amended_named(situation: Situation) -> Iterator[Repair]:
+    """`replace let.court: …` and `let.court = …` for `replace let court = …`."""
+    found = amended(situation)
+    if found is None or len(found.words) != 2 or found.words[0] not in NAMED or found.verb == "remove":  # noqa: PLR2004
+        return
+    title, sign = _colon(situation, found)
+    section, name = found.words
+    if found.verb == "add" or (found.verb == "" and sign is None):
+        verb, form = "", NAMED[section].format(f"{section} {name}")
+    else:
+        verb, form = "replace", f"replace {NAMED[section].format(f'{section} {name}')}"
+    put = [*situation.instead(f"{verb} {section}".strip(), found.first)]
+    put.append(Token.new_borrow_pos(situation.machine.name, name, found.last))
+    ahead = found.take
+    if section == "let":
+        put += [*title, *(situation.instead("=", sign) if sign is not None else situation.mark("="))]
+        ahead += len(title) + (sign is not None)
+    elif section == "counter":
+        whose = situation.peek(ahead + (sign is not None))
+        ahead += (sign is not None) + (str(whose) in ("side", "table"))
+        put += situation.mark(f"of {whose if str(whose) == 'table' else 'side'}")
+    else:
+        ahead += sign is not None and not title
+    written = found.back + (found.verb != "")
+    message = f"`{found.path}` is written in two words"
+    yield Repair(_COST, "CP131", message, f"write `{form}`", *found.at, tuple(put), ahead, written, sure=True)
+
+
+def added_clause(situation: Situation) -> Iterator[Repair]:
+    """`add score.kot: …` for `add score { kot: … }`."""
+    found = amended(situation)
+    if found is None or found.verb != "add" or len(found.words) < 2 or found.words[0] in NAMED:  # noqa: PLR2004
+        return
+    *above, label = found.words
+    section = section_of(above[0])
+    head = [section, *above[1:2]] if section == "foul" else [above[0].replace("next_", "next ", 1)]
+    key = [] if section == "foul" else above[1:]
+    clause = " ".join((*key, f"{label}:"))
+    _, sign = _colon(situation, found)
+    begin = found.take + (sign is not None)
+    end = situation.clause_end(begin)
+    inner = [situation.peek(number) for number in range(begin, end)]
+    put = (*situation.instead(f"{' '.join(head)} {{ {clause}", found.first, found.last), *inner,
+           *situation.mark("}"))  # fmt: skip
+    cure = f"write `add {' '.join(head)} {{ {clause} … }}`"
+    message = "`add` names a section or table, and what is new stands in braces"
+    yield Repair(_COST, "CP131", message, cure, *found.at, put, end, found.back)
+
+
+def removed_in_words(situation: Situation) -> Iterator[Repair]:
+    """`remove let court`, `remove next dealer` and `remove score.court: …` for their paths."""
+    machine = situation.machine
+    back = next((number for number in (1, 2, 3) if str(situation.last(number)) == "remove"), 0)
+    if not back:
+        return
+    tokens = situation.out[len(situation.out) - back + 1 :]
+    take = 0
+    while _of_path(situation, situation.peek(take)) and take <= 4 and not _begins(situation, take):  # noqa: PLR2004
+        tokens.append(situation.peek(take))
+        take += 1
+    words = "".join(f"{token}." for token in tokens).replace("...", ".").rstrip(".")
+    path = words.replace("next.", "next_", 1) if words.startswith("next.") else words
+    put = situation.instead(path, tokens[0], tokens[-1]) if tokens else ()
+    if len(put) != 1 or put[0].type != machine.terminal("round.call") and "." in path:
+        return
+    colon = str(situation.peek(take)) == ":"
+    ahead = situation.clause_end(take + 1) if colon else take
+    at = (start_of(tokens[0]), end_of(tokens[-1]))
+    message = "what is removed is named by its path alone"
+    yield Repair(_COST + 0.1, "CP131", message, f"write `remove {path}`", *at, put, ahead, back - 1)
+
+
+def _begins(situation: Situation, number: int) -> bool:
+    """Whether a token ahead is the first in its line."""
+    before = situation.peek(number - 1) if number else situation.last()
+    return before is not None and before.end_line != situation.peek(number).line
+
+
+# ---------------------------------------------------------------------- more than one clause
+def amended_whole(situation: Situation) -> Iterator[Repair]:
+    """`replace score: …` and `replace trump.reveal: …`: what several clauses belong to."""
+    found = amended(situation)
+    if found is None or found.verb == "remove" or _colon(situation, found)[1] is None:
+        return
+    section = section_of(found.words[0])
+    is_table = len(found.words) == (2 if section == "foul" else 1) and section in KEYS
+    if is_table and section not in NAMED:
+        what = "table" if section in IN_ORDER else "section"
+        message = f"`{found.path}` is a whole {what}, and one clause is written here"
+    elif found.words in OF_SEVERAL:
+        message = f"`{found.path}` is no clause, but the beginning of several"
+    elif len(found.words) == 1 and found.words[0] not in _keys():
+        message = f"`{found.path}:` of which section or table?"
+    else:
+        return
+    single = len(found.words) == 1 and section not in KEYS
+    cure = f"write `replace SECTION.{found.path}: …`" if single else f"write `replace {found.path}.LABEL: …`"
+    count = situation.clause_end(found.take + 1)
+    yield Repair(
+        _COST, "CP131", message, cure, *found.at, (), count, found.back + (found.verb != ""),
+        doubtful=True, sure=True, asks=f".{found.path}" if single else found.path,
+    )  # fmt: skip
+
+
+def _keys() -> frozenset[str]:
+    return frozenset(key for keys in KEYS.values() for key in keys)
+
+
+AMENDING: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
+    amended_clause,
+    amended_named,
+    added_clause,
+    removed_in_words,
+    amended_whole,
+)
