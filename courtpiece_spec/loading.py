@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,6 +49,8 @@ _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of the largest file that is read as a book."""
+_FEW_NAMES: Final = 8
+"""How many books of a file are named at most."""
 _KINDS: Final = (
     (stat.S_ISDIR, "a folder"),
     (stat.S_ISFIFO, "a pipe"),
@@ -340,6 +342,14 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     return NotLoaded(first.message, found, first.help)
 
 
+def _each_of(path: Path, names: Sequence[str]) -> str:
+    """The books of a file as they are named, as many as anybody reads."""
+    few = [f"{path}#{name}" for name in names[:_FEW_NAMES]]
+    if len(names) > len(few):
+        return f"{', '.join(few)} or another of its books"
+    return f"{', '.join(few[:-1])} or {few[-1]}"
+
+
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
         made = compile_file(path, extra_files=extra)
@@ -353,7 +363,7 @@ def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book 
             return made.books[own[0]]
         if not own:
             return NotLoaded(f"{path} declares no book")
-        return NotLoaded(f"{path} declares {len(own)} books", help=f"name one: {path}#{own[0]}")
+        return NotLoaded(f"{path} declares {len(own)} books", help=f"name one: {_each_of(path, own)}")
     if wanted in made.books:
         return made.books[wanted]
     if " " not in wanted:

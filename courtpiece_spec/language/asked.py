@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from courtpiece_spec.language.compose import Composer
-from courtpiece_spec.language.declarations import CycleDecl, Decl, FileDecl, OptionDecl, VariantDecl
+from courtpiece_spec.language.amending import NAMED
+from courtpiece_spec.language.compose import Composed, Composer
+from courtpiece_spec.language.declarations import Decl, FileDecl, OptionDecl, VariantDecl
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.parse import Reading
-from courtpiece_spec.language.paths import is_below
+from courtpiece_spec.language.paths import is_below, section_of
 from courtpiece_spec.language.source import within
 
 _MANY = 6
@@ -23,22 +24,27 @@ def answered(reading: Reading, declared: FileDecl, composer: Composer) -> Iterat
     for told in reading.diagnostics:
         where = asked.get(id(told), "")
         decl = next((each for each in declared.decls if within(told.at, each.at)), None)
-        paths = _clauses(decl, where, composer) if decl is not None and where else ()
-        yield evolve(told, help=_named(paths)) if paths else told
+        book = _amended(decl, composer) if decl is not None and where else None
+        yield told if book is None else evolve(told, help=_help(book, where) or told.help)
 
 
-def _clauses(decl: Decl, where: str, composer: Composer) -> tuple[str, ...]:
-    """The clauses of the book that is amended which lie below a path, or end in it."""
-    if isinstance(decl, CycleDecl):
-        return ()
+def _amended(decl: Decl, composer: Composer) -> Composed | None:
+    """The book that a book or option amends."""
     if isinstance(decl, OptionDecl):
-        book = composer.named(decl.amends)
-    else:
-        book = composer.named(decl.parent if isinstance(decl, VariantDecl) and not decl.uses else decl.name)
-    paths = () if book is None else tuple(written.path for written in book.clauses)
+        return composer.named(decl.amends)
+    if isinstance(decl, VariantDecl):
+        return composer.named(decl.name if decl.uses else decl.parent)
+    return None
+
+
+def _help(book: Composed, where: str) -> str | None:
+    """The clauses below a path, or those that end in it."""
+    paths = [written.path for written in book.clauses if section_of(written.path) not in NAMED]
     if where.startswith("."):
-        return tuple(path for path in paths if path.endswith(where))
-    return tuple(path for path in paths if path != where and is_below(path, where))
+        ending = tuple(path for path in paths if path.endswith(where))
+        return _named(ending) if ending else None
+    below = tuple(path for path in paths if path != where and is_below(path, where))
+    return _named(below) if below else f"`{book.id}` has nothing there that could be replaced"
 
 
 def _named(paths: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from lark import Token
 
-from courtpiece_spec.language.expected import MADE_UP, TERMINALS, noun_for
+from courtpiece_spec.language.expected import MADE_UP, TERMINALS, forms, noun_for
 from courtpiece_spec.language.machine import END, Stack
 from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
 
@@ -32,6 +32,8 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
     """Put something before the token ahead, or in its place."""
     token, machine = situation.peek(), situation.machine
     few = len(situation.accepted) <= _FEW
+    # Where a clause has several forms, none of them is what the author must have meant.
+    several = len(forms(machine, situation.stack)) > 1
     # Of words that fit as well, the one that the grammar names first.
     for terminal in sorted(situation.accepted, key=machine.order.__getitem__):
         before = situation.accepted[terminal]
@@ -54,9 +56,11 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
                 message = f"{situation.quoted(token)} means nothing here"
                 cost = 1.9 + aside + (0.3 if not text[0].isalpha() else 0)
                 at = (start_of(token), end_of(token))
-                yield Repair(
-                    cost, "CP131", message, f"write `{phrase}`", *at, situation.instead(phrase, token), take=1
-                )
+                put = situation.instead(phrase, token)
+                if several:
+                    yield Repair(cost, "CP131", message, None, *at, put, take=1, doubtful=True)
+                else:
+                    yield Repair(cost, "CP131", message, f"write `{phrase}`", *at, put, take=1)
 
 
 def _phrases(situation: Situation, terminal: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 
 from courtpiece_spec.book.conditions import (
     Compare,
@@ -25,7 +26,8 @@ from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.checks.walk import ROWS, Judged, Moment, conditions, nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
-from courtpiece_spec.language.paths import did_you_mean, section_of
+from courtpiece_spec.language.expected import either
+from courtpiece_spec.language.paths import did_you_mean, section_of, there_is
 
 WORDS = {
     FactType.NUMBER: "a number",
@@ -38,6 +40,11 @@ AFTERWARDS = frozenset({Moment.SCORE, Moment.NEXT, Moment.ANY})
 """Moments at which the round is decided."""
 INSIDE = frozenset({Moment.STEP, Moment.PLAY, Moment.COLLECT, Moment.DECIDE, Moment.FOUL, Moment.ANY})
 """Moments within a round."""
+
+MEANT = {word: ("won", "collected") for word in ("tricks", "trick", "taken", "takes", "count", "wins")}
+"""Words that authors take for a fact → the facts that they mean."""
+OUTCOMES = {"wins": "winner", "is_winner": "winner", "loses": "loser", "is_loser": "loser"}
+"""Words that authors take for the end of a round → the side of which it is said."""
 
 STEPS_SAID = {
     "bid": "bids", "promise": "promises", "may_go_on": "may go on", "may_change_trump": "may change trump",
@@ -310,7 +317,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             "CP204",
             f"there is no side `{fact.subject}`",
             fact.at,
-            did_you_mean(bare, scope.known_facts()) or did_you_mean(fact.subject, scope.known_sides()),
+            _near_side(scope, fact),
         )
     elif not fact.subject and scope.has_role(fact.name):
         scope.report(
@@ -320,7 +327,33 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
         )
     else:
-        scope.report("CP205", f"there is no fact `{bare}`", fact.at, did_you_mean(bare, scope.known_facts()))
+        scope.report("CP205", f"there is no fact `{bare}`", fact.at, _near_fact(scope, fact, bare))
+
+
+def _near_side(scope: Scope, fact: Fact) -> str | None:
+    """What could be meant by a fact whose side is unknown."""
+    for near in get_close_matches(fact.subject, scope.known_sides(), 1):
+        whole = f"{near}.{fact.name}"
+        return f"did you mean `{whole if whole in scope.known_facts() else near}`?"
+    return there_is(scope.known_sides(), "the sides are")
+
+
+def _near_fact(scope: Scope, fact: Fact, bare: str) -> str | None:
+    """What could be meant by an unknown fact: of the same side or role, since that is known."""
+    subject = fact.subject
+    if not subject:
+        return did_you_mean(bare, scope.known_facts())
+    side = subject if scope.side(subject) is not None else subject + SIDE_SUFFIX
+    if fact.name in OUTCOMES and scope.side(side) is not None:
+        return f"write `{OUTCOMES[fact.name]} is {side}`"
+    meant = MEANT.get(fact.name, ())
+    for owner in dict.fromkeys((subject, side)):
+        names = [each.partition(".")[2] for each in scope.known_facts() if each.startswith(f"{owner}.")]
+        found = [name for name in (fact.name, *meant) if name in names] or get_close_matches(fact.name, names, 1)
+        if found:
+            return f"did you mean {either(tuple(f'{owner}.{name}' for name in found))}?"
+    names = [each for each in scope.known_facts() if each.startswith(f"{subject}.")]
+    return there_is(names)
 
 
 # ---------------------------------------------------------------------- ranges
