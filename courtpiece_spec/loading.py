@@ -344,10 +344,10 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
 
 def _each_of(path: Path, names: Sequence[str]) -> str:
     """The books of a file as they are named, as many as anybody reads."""
-    few = [f"{path}#{name}" for name in names[:_FEW_NAMES]]
-    if len(names) > len(few):
-        return f"{', '.join(few)} or another of its books"
-    return f"{', '.join(few[:-1])} or {few[-1]}"
+    first, *few = [f"#{name}" for name in names[:_FEW_NAMES]]
+    if len(names) > _FEW_NAMES:
+        return f"{path}{', '.join((first, *few))} or another of its {len(names)} books"
+    return f"{path}{', '.join((first, *few[:-1]))} or {few[-1]}"
 
 
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:

@@ -122,7 +122,7 @@ def amended_named(situation: Situation) -> Iterator[Repair]:
         return
     title, sign = _colon(situation, found)
     section, name = found.words
-    if found.verb == "add" or (found.verb == "" and sign is None):
+    if found.verb == "add":
         verb, form = "", NAMED[section].format(f"{section} {name}")
     else:
         verb, form = "replace", f"replace {NAMED[section].format(f'{section} {name}')}"
@@ -135,7 +135,9 @@ def amended_named(situation: Situation) -> Iterator[Repair]:
     elif section == "counter":
         whose = situation.peek(ahead + (sign is not None))
         ahead += (sign is not None) + (str(whose) in ("side", "table"))
-        put += situation.mark(f"of {whose if str(whose) == 'table' else 'side'}")
+        of = "table" if str(whose) == "table" else "side"
+        put += situation.mark(f"of {of}")
+        form = form.replace("of side", f"of {of}")
     else:
         ahead += sign is not None and not title
     written = found.back + (found.verb != "")
@@ -161,7 +163,28 @@ def added_clause(situation: Situation) -> Iterator[Repair]:
            *situation.mark("}"))  # fmt: skip
     cure = f"write `add {' '.join(head)} {{ {clause} … }}`"
     message = "`add` names a section or table, and what is new stands in braces"
-    yield Repair(_COST, "CP131", message, cure, *found.at, put, end, found.back)
+    yield Repair(_COST, "CP131", message, cure, *found.at, put, end, found.back, doubtful=True)
+
+
+def amended_table(situation: Situation) -> Iterator[Repair]:
+    """`replace next_dealer { … }` and `replace foul.revoke { … }` for `next dealer`, `foul revoke`."""
+    token, before = situation.peek(), situation.last()
+    back = int(str(token) in ("{", ",") and before is not None)
+    head = before if back and before is not None else token
+    if head.startswith("next_"):
+        written = head.replace("next_", "next ", 1)
+    elif head.startswith("foul.") and head.count(".") == 1:
+        written = head.replace(".", " ")
+    else:
+        return
+    if str(situation.peek(1 - back)) not in ("{", ","):
+        return
+    verb = situation.last(back + 1)
+    said = f"{verb} {written}" if verb is not None and str(verb) in ("replace", "add") else written
+    message = f"the table `{head}` is written in two words"
+    at = (start_of(head), end_of(head))
+    put = situation.instead(written, head)
+    yield Repair(_COST, "CP131", message, f"write `{said} {{ … }}`", *at, put, 1 - back, back)
 
 
 def removed_in_words(situation: Situation) -> Iterator[Repair]:
@@ -227,6 +250,7 @@ AMENDING: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     amended_clause,
     amended_named,
     added_clause,
+    amended_table,
     removed_in_words,
     amended_whole,
 )

@@ -105,6 +105,9 @@ def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[R
     code = "CP143" if terminal == machine.terminal('""') else "CP132"
     noun_text = "a title in quotes" if code == "CP143" else noun.noun
     yield Repair(1.8, code, f"{noun_text} is missing {where}", cure, *at, put, doubtful=True)
+    if terminal == machine.name and str(token) != ",":
+        put = situation.mark(f"{sample},")
+        yield Repair(2.0, code, f"{noun_text} is missing {where}, and a comma", cure, *at, put, doubtful=True)
     if token.type != END and str(token) not in "{}();:,":
         at = (start_of(token), end_of(token))
         message = f"{situation.quoted(token)} means nothing here"

@@ -182,7 +182,9 @@ class _Repairing:
         if stack is None or (not repair.put and not repair.take and not repair.back):
             return 0.0
         reached = self.situation.reach(stack, repair.take)
-        return (reached or int(repair.sure)) - repair.cost if reached or repair.sure else 0.0
+        if repair.sure:
+            reached = max(reached, FAR - 1)
+        return reached - repair.cost if reached else 0.0
 
     def _apply(self, repair: Repair) -> None:
         situation = self.situation

@@ -215,7 +215,13 @@ def blank_for_dot(situation: Situation) -> Iterator[Repair]:
     before, word = situation.last(), situation.peek()
     if before is None or before.type != situation.machine.name or not situation.is_word(word):
         return
-    if situation.adjacent(before, word) and str(word) in _OF_FACTS:
+    if situation.adjacent(before, word) and str(word) not in _OF_FACTS:
+        cure = f"behind a side stands `is …`, or with a dot a fact, as in `{before}.won`"
+        put = situation.instead(f"{before}.{word}", before, word)
+        at = (start_of(word), end_of(word))
+        message = f"`{word}` means nothing here"
+        yield Repair(1.3, "CP131", message, cure, *at, put, take=1, back=1, doubtful=True)
+    elif situation.adjacent(before, word):
         put = situation.instead(f"{before}.{word}", before, word)
         message = f"no `.` between `{before}` and `{word}`"
         at = (start_of(before), end_of(word))
@@ -226,6 +232,8 @@ def side_wins(situation: Situation) -> Iterator[Repair]:
     """`when hakem wins`, `when dealer_side loses`: said of the winner."""
     before, word = situation.last(), situation.peek()
     if before is None or before.type != situation.machine.name or str(word) not in _OUTCOMES:
+        return
+    if str(before) in _OUTCOMES.values():
         return
     side = str(before) if str(before).endswith(SIDE_SUFFIX) else f"{before}{SIDE_SUFFIX}"
     said = f"{_OUTCOMES[str(word)]} is {side}"

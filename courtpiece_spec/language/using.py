@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from courtpiece_spec.language.expected import MADE_UP
-from courtpiece_spec.language.machine import END
-from courtpiece_spec.language.situation import LONG, Repair, Situation, end_of, start_of
+from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
 
 
 def _within_options(situation: Situation) -> bool:
@@ -34,7 +33,7 @@ def between_options(situation: Situation) -> Iterator[Repair]:
     if before is None or not _within_options(situation):
         return
     option = before if before.type == machine.name else None
-    if token.type == machine.name and situation.same_line(before, token):
+    if token.type == machine.name:
         cure = f"write `{option}, {token}`" if option is not None else f"write `, {token}`"
         between = situation.scanner.source.text[end_of(before) : start_of(token)]
         at = (start_of(token) if not between.strip() else end_of(before), end_of(token))
@@ -54,13 +53,13 @@ def _symbols(situation: Situation, back: int) -> set[str]:
 def extends_with(situation: Situation) -> Iterator[Repair]:
     """`variant x "X" extends y with z` for `variant x "X" = y with z`."""
     token, parent, extends = situation.peek(), situation.last(1), situation.last(2)
-    if str(token) != "with" or parent is None or extends is None or str(extends) != "extends":
+    if str(token) not in ("with", "and", "plus") or parent is None or extends is None or str(extends) != "extends":
         return
-    put = (*situation.instead("=", extends), parent)
+    put = (*situation.instead("=", extends), parent, *situation.instead("with", token))
     message = "a variant with options is written with `=`"
     at = (start_of(extends), end_of(extends))
     cure = f"write `= {parent} with …`"
-    yield Repair(0.3, "CP145", message, cure, *at, put, back=2, sure=True)
+    yield Repair(0.3, "CP145", message, cure, *at, put, take=1, back=2, sure=True)
 
 
 def bare_set(situation: Situation) -> Iterator[Repair]:
@@ -70,20 +69,34 @@ def bare_set(situation: Situation) -> Iterator[Repair]:
         return
     if not situation.peek().isdecimal() or machine.words["with"] not in _symbols(situation, 1):
         return
-    close = next((count for count in range(LONG) if str(situation.peek(count)) == "}"), None)
-    inner = [situation.peek(number) for number in range(close or 0)]
-    if close is None or any(token.type == END for token in inner):
-        return
+    inner = [situation.peek()]
+    while situation.peek(len(inner)).isdecimal() or str(situation.peek(len(inner))) == ",":
+        inner.append(situation.peek(len(inner)))
+    closed = str(situation.peek(len(inner))) == "}"
+    last = situation.peek(len(inner)) if closed else inner[-1]
     written = situation.written(inner[0], inner[-1])
-    put = (*situation.instead("( {", brace), *inner, *situation.instead("} )", situation.peek(close)))
+    put = (*situation.instead("( {", brace), *inner, *situation.instead("} )", last))
     message = f"what `{name}` is given stands in round brackets"
-    at = (start_of(brace), end_of(situation.peek(close)))
+    at = (start_of(brace), end_of(last))
     cure = f"write `{name}({{{written}}})`"
-    yield Repair(0.3, "CP146", message, cure, *at, put, take=close + 1, back=1)
+    yield Repair(0.3, "CP146", message, cure, *at, put, take=len(inner) + closed, back=1)
+
+
+def bare_number(situation: Situation) -> Iterator[Repair]:
+    """`option 12` for `option(12)` or `option({12})`."""
+    number, name, machine = situation.peek(), situation.last(), situation.machine
+    if name is None or name.type != machine.name or not number.isdecimal() or not _within_options(situation):
+        return
+    put = situation.instead(f"({number})", number)
+    message = f"what `{name}` is given stands in brackets"
+    cure = f"write `{name}({number})`, or `{name}({{{number}}})` where it takes a set of numbers"
+    at = (start_of(number), end_of(number))
+    yield Repair(0.3, "CP146", message, cure, *at, put, take=1, doubtful=True)
 
 
 USING: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     between_options,
     extends_with,
     bare_set,
+    bare_number,
 )

@@ -162,11 +162,11 @@ def test_a_file_with_several_books_or_none(tmp_path: Path) -> None:
     )
     found = refused(str(path))
     assert found.message == f"{path} declares 2 books"
-    assert found.help == f"name one: {path}#one_a or {path}#one_b"
+    assert found.help == f"name one: {path}#one_a or #one_b"
     many = " ".join(f'variant one_{letter} "A" extends kachuha {{ }}' for letter in "abcdefghi")
     path.write_text(f"court 1\n{many}", "utf-8")
-    named = ", ".join(f"{path}#one_{letter}" for letter in "abcdefgh")
-    assert refused(str(path)).help == f"name one: {named} or another of its books"
+    named = ", ".join(f"#one_{letter}" for letter in "abcdefgh")
+    assert refused(str(path)).help == f"name one: {path}{named} or another of its 9 books"
     path.write_text(
         'court 1\noption dear "D" amends single_sir { replace match.won: first side to 3 points }', "utf-8"
     )

@@ -335,7 +335,7 @@ def _near_side(scope: Scope, fact: Fact) -> str | None:
     for near in get_close_matches(fact.subject, scope.known_sides(), 1):
         whole = f"{near}.{fact.name}"
         return f"did you mean `{whole if whole in scope.known_facts() else near}`?"
-    return there_is(scope.known_sides(), "the sides are")
+    return there_is(scope.present_sides(), "the sides are")
 
 
 def _near_fact(scope: Scope, fact: Fact, bare: str) -> str | None:

@@ -94,7 +94,7 @@ def _side(scope: Scope, side: NamedSide) -> None:
         )
     else:
         sides = scope.known_sides()
-        way_out = did_you_mean(side.name, sides) or there_is(sides, "the sides are")
+        way_out = did_you_mean(side.name, sides) or there_is(scope.present_sides(), "the sides are")
         scope.report("CP204", f"there is no side `{side.name}`", side.at, way_out)
 
 

@@ -23,7 +23,7 @@ from courtpiece_spec.book.table import (
     Without,
 )
 from courtpiece_spec.book.tables import ScoreTable
-from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType, Subject, Term
+from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType, Holds, Subject, Term
 from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Rank
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import Written
@@ -278,6 +278,12 @@ class Scope:
     def known_sides(self) -> list[str]:
         """Every side by name."""
         return [term.name for term in SIDES] + [role + SIDE_SUFFIX for role in (*self.roles, *self.bound)]
+
+    def present_sides(self) -> list[str]:
+        """The sides of which every table may speak, as a help lists them."""
+        absent = {term.name for term in SIDES if term.needs and not self.kinds.intersection(term.needs)}
+        absent |= {term.name for term in SIDES if term.name == "side" or term.holds is Holds.FOUL}
+        return [name for name in self.known_sides() if name not in absent]
 
     def known_facts(self) -> list[str]:
         """Every fact that may be named here."""
