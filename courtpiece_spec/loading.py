@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
@@ -268,7 +269,18 @@ def known_sources() -> KnownSources:
     return KnownSources(documents(), statements(), questions())
 
 
-TRIAL = Trial(replay_example, prove_book, known_sources)
+@cache
+def _fits() -> dict[str, tuple[str, ...]]:
+    table = json.loads((files("courtpiece_spec") / "books" / "fits.json").read_text("utf-8"))
+    return {option: tuple(books) for option, books in table.items()}
+
+
+def books_that_fit(option: str) -> tuple[str, ...]:
+    """The bundled books that a bundled option is known to fit; none for any other option."""
+    return _fits().get(option, ())
+
+
+TRIAL = Trial(replay_example, prove_book, known_sources, books_that_fit)
 
 
 # ---------------------------------------------------------------------- loading

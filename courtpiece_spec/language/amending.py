@@ -51,15 +51,15 @@ class Amended:
 def amended(situation: Situation) -> Amended | None:
     """The path that stands here, behind a word that amends or where one could stand."""
     tokens = [situation.peek()]
-    if not _of_path(situation, tokens[0]):
+    if not _of_path(tokens[0]):
         return None
     take = back = 0
     while (before := situation.last(back + 1)) is not None and _touch(before, tokens[0]):
-        if not _of_path(situation, before):
+        if not _of_path(before):
             return None
         tokens.insert(0, before)
         back += 1
-    while (take := take + 1) and _of_path(situation, situation.peek(take)):
+    while (take := take + 1) and _of_path(situation.peek(take)):
         if not _touch(tokens[-1], situation.peek(take)):
             break
         tokens.append(situation.peek(take))
@@ -75,7 +75,7 @@ def amended(situation: Situation) -> Amended | None:
     return None
 
 
-def _of_path(situation: Situation, token: Token) -> bool:
+def _of_path(token: Token) -> bool:
     return token.type != END and (str(token) == "." or token[:1].islower())
 
 
@@ -96,7 +96,7 @@ def _colon(situation: Situation, found: Amended) -> tuple[tuple[Token, ...], Tok
 def amended_clause(situation: Situation) -> Iterator[Repair]:
     """`score.court: …` for `replace score.court: …`, `replace score.court when …` without its colon."""
     found = amended(situation)
-    if found is None or len(found.words) < 2 or found.verb in ("add", "remove") or found.words[0] in NAMED:  # noqa: PLR2004
+    if found is None or len(found.words) < 2 or found.verb in ("add", "remove") or found.words[0] in NAMED:
         return
     title, sign = _colon(situation, found)
     verb = () if found.verb else situation.instead("replace", found.first)
@@ -118,7 +118,7 @@ def amended_clause(situation: Situation) -> Iterator[Repair]:
 def amended_named(situation: Situation) -> Iterator[Repair]:
     """`replace let.court: …` and `let.court = …` for `replace let court = …`."""
     found = amended(situation)
-    if found is None or len(found.words) != 2 or found.words[0] not in NAMED or found.verb == "remove":  # noqa: PLR2004
+    if found is None or len(found.words) != 2 or found.words[0] not in NAMED or found.verb == "remove":
         return
     title, sign = _colon(situation, found)
     section, name = found.words
@@ -148,7 +148,7 @@ def amended_named(situation: Situation) -> Iterator[Repair]:
 def added_clause(situation: Situation) -> Iterator[Repair]:
     """`add score.kot: …` for `add score { kot: … }`."""
     found = amended(situation)
-    if found is None or found.verb != "add" or len(found.words) < 2 or found.words[0] in NAMED:  # noqa: PLR2004
+    if found is None or found.verb != "add" or len(found.words) < 2 or found.words[0] in NAMED:
         return
     *above, label = found.words
     section = section_of(above[0])
@@ -195,13 +195,13 @@ def removed_in_words(situation: Situation) -> Iterator[Repair]:
         return
     tokens = situation.out[len(situation.out) - back + 1 :]
     take = 0
-    while _of_path(situation, situation.peek(take)) and take <= 4 and not _begins(situation, take):  # noqa: PLR2004
+    while _of_path(situation.peek(take)) and take <= 4 and not _begins(situation, take):
         tokens.append(situation.peek(take))
         take += 1
     words = "".join(f"{token}." for token in tokens).replace("...", ".").rstrip(".")
     path = words.replace("next.", "next_", 1) if words.startswith("next.") else words
     put = situation.instead(path, tokens[0], tokens[-1]) if tokens else ()
-    if len(put) != 1 or put[0].type != machine.terminal("round.call") and "." in path:
+    if len(put) != 1 or (put[0].type != machine.terminal("round.call") and "." in path):
         return
     colon = str(situation.peek(take)) == ":"
     ahead = situation.clause_end(take + 1) if colon else take

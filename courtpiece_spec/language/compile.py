@@ -52,6 +52,8 @@ class Trial:
     prove: Prove | None = None
     known: Callable[[], KnownSources] | None = None
     """The sources that are described."""
+    fits: Callable[[str], tuple[str, ...]] | None = None
+    """The books that an option of the library is known to fit."""
 
 
 NO_TRIAL = Trial()
@@ -123,7 +125,7 @@ def compile_source(
         return Compiled({}, _limited(reading.diagnostics), {})
     declared, problems = declare(reading.tree, source)
     broken = bool(reading.diagnostics)
-    run = Run(Composer(declared.decls, library or NoLibrary()), NO_TRIAL if broken else trial)
+    run = Run(Composer(declared.decls, library or NoLibrary()), Trial(fits=trial.fits) if broken else trial)
     run.composer.report(*problems, *check_file(declared))
     run.unsound = [each.at for each in problems]
     for decl in declared.decls:
@@ -222,6 +224,7 @@ class Run:
 
     def __init__(self, composer: Composer, trial: Trial) -> None:
         self.composer = composer
+        self.composer.fits = trial.fits or composer.fits
         self.trial = trial
         self.books: dict[str, Book] = {}
         self.unsound: list[Span] = []

@@ -240,11 +240,10 @@ def _hyphen(match: re.Match[str], words: Callable[[str], bool]) -> Edit:
     parts = re.split(rf"[-{_DASH}]", match[0])
     joined = "".join(parts)
     is_label = re.match(r"\s*:", match.string[match.end() : match.end() + 9]) is not None
+    is_name = _NAME_BEHIND.search(match.string, max(0, match.start() - _LIST), match.start()) is not None
     if words(joined):
         put = joined
-    elif not is_label and not _NAME_BEHIND.search(match.string[max(0, match.start() - _LIST) : match.start()]) and (
-        words(parts[0]) and words(parts[1])
-    ):
+    elif not is_label and not is_name and words(parts[0]) and words(parts[1]):
         put = " ".join(parts)
     else:
         put = "_".join(parts)

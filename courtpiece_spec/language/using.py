@@ -16,11 +16,12 @@ from courtpiece_spec.language.situation import Repair, Situation, end_of, start_
 def _within_options(situation: Situation) -> bool:
     """Whether the next option of a list could stand here behind a comma."""
     comma = situation.after(situation.mark(f", {MADE_UP}"))
-    return comma is not None and any(link.symbol == situation.machine.words["with"] for link in comma.links())
+    within = situation.machine.words["with"]
+    return comma is not None and any(link.symbol == within for link in comma.links())
 
 
 def between_options(situation: Situation) -> Iterator[Repair]:
-    """`with one other`, `with one and other`, `with one; other`, `with one + other`: options without a comma."""
+    """`with one other`, `with one and other`, `with one; other`: options without a comma."""
     token, machine = situation.peek(), situation.machine
     message = "a comma is missing between two options"
     before = situation.last()
@@ -53,7 +54,9 @@ def _symbols(situation: Situation, back: int) -> set[str]:
 def extends_with(situation: Situation) -> Iterator[Repair]:
     """`variant x "X" extends y with z` for `variant x "X" = y with z`."""
     token, parent, extends = situation.peek(), situation.last(1), situation.last(2)
-    if str(token) not in ("with", "and", "plus") or parent is None or extends is None or str(extends) != "extends":
+    if parent is None or extends is None or str(extends) != "extends":
+        return
+    if str(token) not in ("with", "and", "plus"):
         return
     put = (*situation.instead("=", extends), parent, *situation.instead("with", token))
     message = "a variant with options is written with `=`"

@@ -23,6 +23,15 @@ def ours(body: str, parent: str = "single_sir") -> str:
 WHEN = "this row does not say when it counts"
 ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.caller_wins`"
 
+FACTS = (
+    "there are `winner.won`, `winner.collected`, `winner.opening_run`, `winner.captured`, "
+    "`winner.streak`, `winner.most_tricks`, `winner.fewest_tricks` and `winner.won_all_of_term`"
+)
+REVEALS = (
+    "there are `trump.reveal.void_player`, `trump.reveal.caller_leads` and `trump.reveal.last_card`; "
+    "name one: `replace trump.reveal.void_player: …`"
+)
+
 
 @pytest.mark.parametrize(
     ("body", "parent", "code", "message", "way_out"),
@@ -39,8 +48,7 @@ ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.ca
          "write `replace SECTION.kot: …`"),
         ("replace trump.reveal: never", "hidden_rung", "CP131",
          "`trump.reveal` is no clause, but the beginning of several",
-         "there are `trump.reveal.void_player`, `trump.reveal.caller_leads` and `trump.reveal.last_card`; "
-         "name one: `replace trump.reveal.void_player: …`"),
+         REVEALS),
         ("replace collect.except: when trick.number = 2", "single_sir", "CP131",
          "`collect.except` is no clause, but the beginning of several",
          "`single_sir` has nothing there that could be replaced"),
@@ -57,11 +65,12 @@ ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.ca
          "what is counted is missing before `{`", "such as `points`"),
         ("replace score.court when court -> 5", "single_sir", "CP133", "no `:` after `score.court`",
          "write `replace score.court: …`"),
-        ("replace score.court: -> 5", "single_sir", "CP132", WHEN, "write `when … -> 5`, or `otherwise -> 5`"),
+        ("replace score.court: -> 5", "single_sir", "CP132", WHEN,
+         "write `when … -> 5`, or `otherwise -> 5`"),
         ("replace score.court: 5 points", "single_sir", "CP132", WHEN,
          "write `when … -> 5`, or `otherwise -> 5`"),
-        ("replace score points, first match { court: -> 5; all: otherwise -> 1 }", "single_sir", "CP132", WHEN,
-         "write `when … -> 5`, or `otherwise -> 5`"),
+        ("replace score points, first match { court: -> 5; all: otherwise -> 1 }", "single_sir", "CP132",
+         WHEN, "write `when … -> 5`, or `otherwise -> 5`"),
         ("replace score.court: when court -> 5 points", "single_sir", "CP206",
          "a row counts in `points` anyway, and names no unit", "leave `points` out"),
         ("replace score.court: when court -> 1 point", "single_sir", "CP206",
@@ -76,12 +85,20 @@ ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.ca
          "there is no fact `winner.opening_rum`", "did you mean `winner.opening_run`?"),
         ("replace score.court: when winner.games = 7 -> 5", "single_sir", "CP205",
          "there is no fact `winner.games`",
-         "there are `winner.won`, `winner.collected`, `winner.opening_run`, `winner.captured`, "
-         "`winner.streak`, `winner.most_tricks`, `winner.fewest_tricks` and `winner.won_all_of_term`"),
-        ("replace score.court: when hakem wins -> 5", "hakem", "CP145",
-         "`hakem wins` is said in another way", "write `winner is hakem_side`"),
-        ("let luck = hakem.wins", "hakem", "CP205", "there is no fact `hakem.wins`",
-         "write `winner is hakem_side`"),
+         FACTS),
+        ("let luck = dealer wins", "single_sir", "CP145", "`dealer wins` is said in another way",
+         "write `winner is dealer_side`"),
+        ("let luck = dealer.wins", "single_sir", "CP205", "there is no fact `dealer.wins`",
+         "write `winner is dealer_side`"),
+        ("let luck = hakem.wins", "hakem", "CP204", "there is no side `hakem`",
+         "the role is `caller`: write `winner is caller_side`"),
+        ("let luck = hakem.won = 7", "hakem", "CP204", "there is no side `hakem`",
+         "the role is `caller`: write `caller_side.won`"),
+        ("let luck = winner is hakem_side", "hakem", "CP205", "there is no fact `hakem_side`",
+         "the role is `caller`: write `caller_side`"),
+        ("replace play.lead: hakem", "hakem", "CP203", "there is no role `hakem`", "the role is `caller`"),
+        ("replace score.court: otherwise -> 1 to hakem", "hakem", "CP204", "there is no side `hakem`",
+         "the role is `caller`: write `caller_side`"),
         ("replace score.court: when hakem.won = 7 -> 5", "single_sir", "CP204", "there is no side `hakem`",
          "the sides are `winner`, `loser`, `leading_side`, `dealer_side`, `eldest_side` and `caller_side`"),
         ("replace score.court: when winer.won = 7 -> 5", "single_sir", "CP204", "there is no side `winer`",
@@ -96,6 +113,9 @@ ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.ca
          "expected `must follow suit if able`"),
         ("replace play.takes: ace", "single_sir", "CP131", "`ace` means nothing here",
          "expected `highest of the suit led` or `highest trump, else highest of the suit led`"),
+        ("replace match.won: 15 points", "single_sir", "CP504",
+         "nobody wins the match by `15 points`, which says what something is worth",
+         "write `won: first side to 15 points`"),
         ("add score.kot: when court -> 5", "single_sir", "CP131",
          "`add` names a section or table, and what is new stands in braces", "write `add score { kot: … }`"),
     ],
@@ -162,7 +182,7 @@ def test_more_clauses_than_anybody_reads_are_counted() -> None:
 
 def test_a_made_up_name_is_never_shown() -> None:
     for body in (
-        "replace score { court: when court -> 3; all: otherwise -> 1 }\n  replace match.won: first side to 9 games",
+        "replace score { all: otherwise -> 1 }\n  replace match.won: first side to 9 games",
         "let = winner.won = 13\n  replace score.court: when court -> 5",
         "counter of side\n  replace score.court: when court -> 5",
     ):

@@ -217,6 +217,22 @@ def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
     )
 
 
+def test_what_a_bundled_option_fits_is_told_where_it_does_not() -> None:
+    found = refused("kachuha with pile").diagnostics[0]
+    assert found.help == "it fits `be_ranga`, `hidden_rung`, `single_sir` and `single_sir_courts`"
+
+
+def test_an_option_of_a_file_is_told_by_the_book_that_it_is_written_for(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\noption pile "P" amends single_sir {\n  replace let court = winner.won = 13\n}\n'
+        'variant mine "M" = kachuha with pile',
+        "utf-8",
+    )
+    (found,) = [each for each in refused(str(path)).diagnostics if each.code == "CP311"]
+    assert found.help == "it is written for `single_sir`"
+
+
 @pytest.mark.parametrize("name", bundled())
 def test_bundled_books_load_without_a_word(name: str) -> None:
     book = loaded(name)

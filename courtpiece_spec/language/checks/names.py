@@ -68,8 +68,9 @@ def _role(scope: Scope, name: str, at: Span | None) -> bool:
             "name another player, or take this away",
         )
     else:
-        roles = [*scope.roles, *scope.bound]
-        way_out = did_you_mean(name, roles) or there_is(roles, "the roles are")
+        roles, titled = [*scope.roles, *scope.bound], scope.titled(name)
+        meant = f"the role is `{titled}`" if titled is not None else None
+        way_out = meant or did_you_mean(name, roles) or there_is(roles, "the roles are")
         scope.report("CP203", f"there is no role `{name}`", at, way_out)
     return False
 
@@ -93,8 +94,9 @@ def _side(scope: Scope, side: NamedSide) -> None:
             f"write `{side.name}{SIDE_SUFFIX}`",
         )
     else:
-        sides = scope.known_sides()
-        way_out = did_you_mean(side.name, sides) or there_is(scope.present_sides(), "the sides are")
+        sides, titled = scope.known_sides(), scope.titled(side.name)
+        meant = f"the role is `{titled}`: write `{titled}{SIDE_SUFFIX}`" if titled is not None else None
+        way_out = meant or did_you_mean(side.name, sides) or there_is(scope.present_sides(), "the sides are")
         scope.report("CP204", f"there is no side `{side.name}`", side.at, way_out)
 
 

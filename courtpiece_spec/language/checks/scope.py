@@ -23,7 +23,16 @@ from courtpiece_spec.book.table import (
     Without,
 )
 from courtpiece_spec.book.tables import ScoreTable
-from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType, Holds, Subject, Term
+from courtpiece_spec.book.vocabulary import (
+    BOUND_ROLES,
+    FACTS,
+    SIDE_SUFFIX,
+    SIDES,
+    FactType,
+    Holds,
+    Subject,
+    Term,
+)
 from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Rank
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import Written
@@ -204,6 +213,14 @@ class Scope:
     def has_role(self, name: str) -> bool:
         """Whether somebody holds a role at some time."""
         return name in self.roles or name in self.bound
+
+    def titled(self, word: str) -> str | None:
+        """The role whose title a word is, as authors take it: `hakem` for a caller who is called Hakem."""
+        for name, written in self.roles.items():
+            title = (written.clause.title or "").lower().replace(" ", "_")
+            if title and title == word.removesuffix(SIDE_SUFFIX):
+                return name
+        return None
 
     # ------------------------------------------------------------------ names
     @cached_property
