@@ -118,8 +118,6 @@ GROUPS: Final[tuple[tuple[str, Noun], ...]] = (
 """Rule → what it is called; where two cover a terminal, the first has it."""
 
 _MANY: Final = 8
-_LONGEST: Final = 16
-"""Words of a form."""
 _TRIES: Final = 120
 """How many beginnings of forms are tried."""
 
@@ -174,7 +172,7 @@ def forms(machine: Machine, stack: Stack) -> tuple[str, ...]:
         before, words = waiting.pop(0)
         if words and machine.before(before, closing) is not None:
             found.append(" ".join(words).replace(" ,", ","))
-        elif len(words) < _LONGEST:
+        else:
             waiting += [(after, (*words, text)) for text in _next(machine, before)
                         if (after := _behind(machine, before, text)) is not None]  # fmt: skip
     return tuple(dict.fromkeys(found))
@@ -183,7 +181,8 @@ def forms(machine: Machine, stack: Stack) -> tuple[str, ...]:
 def _next(machine: Machine, stack: Stack) -> Iterator[str]:
     """What can come next in a clause: each word of the language, and an example of each thing to choose."""
     accepted = machine.accepted(stack)
-    rest = set(accepted) - {machine.terminal(";"), machine.terminal("@B29")}
+    rest = {each for each in accepted if each in machine.signs or each in TERMINALS}
+    rest -= {machine.terminal(";"), machine.terminal("@B29")}
     for one, same in (("a", "an"), ("two", "ace")):
         if machine.terminal(one) in rest:
             rest -= {machine.terminal(same)}
@@ -196,7 +195,7 @@ def _next(machine: Machine, stack: Stack) -> Iterator[str]:
     for terminal in sorted(rest, key=machine.order.__getitem__):
         if terminal in machine.signs:
             yield machine.signs[terminal]
-        elif terminal in TERMINALS:
+        else:
             yield TERMINALS[terminal].such[0]
 
 

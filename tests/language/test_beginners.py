@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from courtpiece_spec.language.paths import there_is
 from tests.language.helpers import compiled
 
 
@@ -190,3 +191,9 @@ def test_a_made_up_name_is_never_shown() -> None:
         assert found
         assert "missing_name" not in str(found)
         assert "a_name_that_is_missing" not in str(found)
+
+
+def test_lists_are_as_long_as_anybody_reads() -> None:
+    assert there_is([]) is None
+    assert there_is(["dealer"], "the roles are") == "the roles are `dealer`"
+    assert there_is([f"role_{number}" for number in range(13)]) is None

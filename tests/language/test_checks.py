@@ -99,8 +99,8 @@ def test_a_target_of_the_same_unit() -> None:
         7, "points"
     )
     text = (
-        'variant most "M" extends single_sir { replace match { won: most rounds; over: after 8 rounds } } '
-        'variant ours "O" extends most { replace match.won: first side to 7 of the same }'
+        'variant longest "M" extends single_sir { replace match { won: most rounds; over: after 8 rounds } } '
+        'variant ours "O" extends longest { replace match.won: first side to 7 of the same }'
     )
     assert sound(text)["ours"].rule("match.won") == FirstTo(7, "points")
 
