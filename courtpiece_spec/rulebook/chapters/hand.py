@@ -146,6 +146,11 @@ class _Telling:
         making = self.making
         winner = None if result.winner is None else self._side(result.winner)
         yield making.say("hand-over", winner=None if winner is None else Text(winner))
+        for path in result.rows:
+            clause = making.book.by_path.get(path)
+            # A case without a name says nothing outside of its table.
+            if clause is not None and clause.section == "score" and clause.title is not None:
+                yield making.statement(clause).text
         head = making.book.rule("score")
         unit = head.unit if isinstance(head, ScoreTable) else "points"
         given = [(side, number) for side, number in enumerate(result.score) if number]
