@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from courtpiece_spec.book.conditions import (
     Compare,
@@ -22,12 +21,12 @@ from courtpiece_spec.book.table import Cuts
 from courtpiece_spec.book.tables import Row, TimesFact
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
 from courtpiece_spec.language.checks.lets import below, check_lets
+from courtpiece_spec.language.checks.near import near_fact, near_side
 from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.checks.walk import ROWS, Judged, Moment, conditions, nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
-from courtpiece_spec.language.expected import either
-from courtpiece_spec.language.paths import did_you_mean, section_of, there_is
+from courtpiece_spec.language.paths import section_of
 
 WORDS = {
     FactType.NUMBER: "a number",
@@ -40,11 +39,6 @@ AFTERWARDS = frozenset({Moment.SCORE, Moment.NEXT, Moment.ANY})
 """Moments at which the round is decided."""
 INSIDE = frozenset({Moment.STEP, Moment.PLAY, Moment.COLLECT, Moment.DECIDE, Moment.FOUL, Moment.ANY})
 """Moments within a round."""
-
-MEANT = dict.fromkeys(("tricks", "trick", "taken", "takes", "count"), ("won", "collected"))
-"""Words that authors take for a fact → the facts that they mean."""
-OUTCOMES = {"wins": "winner", "is_winner": "winner", "loses": "loser", "is_loser": "loser"}
-"""Words that authors take for the end of a round → the side of which it is said."""
 
 STEPS_SAID = {
     "bid": "bids", "promise": "promises", "may_go_on": "may go on", "may_change_trump": "may change trump",
@@ -317,7 +311,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             "CP204",
             f"there is no side `{fact.subject}`",
             fact.at,
-            _near_side(scope, fact),
+            near_side(scope, fact),
         )
     elif not fact.subject and scope.has_role(fact.name):
         scope.report(
@@ -327,41 +321,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
         )
     else:
-        scope.report("CP205", f"there is no fact `{bare}`", fact.at, _near_fact(scope, fact, bare))
-
-
-def _near_side(scope: Scope, fact: Fact) -> str | None:
-    """What could be meant by a fact whose side is unknown."""
-    role = scope.titled(fact.subject)
-    if role is not None:
-        side = f"{role}{SIDE_SUFFIX}"
-        fitting = f"{OUTCOMES[fact.name]} is {side}" if fact.name in OUTCOMES else f"{side}.{fact.name}"
-        return f"the role is `{role}`: write `{fitting}`"
-    for near in get_close_matches(fact.subject, scope.known_sides(), 1):
-        whole = f"{near}.{fact.name}"
-        return f"did you mean `{whole if whole in scope.known_facts() else near}`?"
-    return there_is(scope.present_sides(), "the sides are")
-
-
-def _near_fact(scope: Scope, fact: Fact, bare: str) -> str | None:
-    """What could be meant by an unknown fact: of the same side or role, since that is known."""
-    subject, role = fact.subject, scope.titled(fact.name)
-    if not subject and role is not None:
-        return f"the role is `{role}`: write `{role}{SIDE_SUFFIX}`"
-    if not subject:
-        return did_you_mean(bare, scope.known_facts())
-    side = subject if scope.side(subject) is not None else subject + SIDE_SUFFIX
-    if fact.name in OUTCOMES and scope.side(side) is not None:
-        return f"write `{OUTCOMES[fact.name]} is {side}`"
-    meant = MEANT.get(fact.name, ())
-    for owner in dict.fromkeys((subject, side)):
-        names = [each.partition(".")[2] for each in scope.known_facts() if each.startswith(f"{owner}.")]
-        found = [name for name in (fact.name, *meant) if name in names]
-        found = found or get_close_matches(fact.name, names, 1)
-        if found:
-            return f"did you mean {either(tuple(f'{owner}.{name}' for name in found))}?"
-    names = [each for each in scope.known_facts() if each.startswith(f"{subject}.")]
-    return there_is(names)
+        scope.report("CP205", f"there is no fact `{bare}`", fact.at, near_fact(scope, fact, bare))
 
 
 # ---------------------------------------------------------------------- ranges
