@@ -6,6 +6,7 @@ would mend it.  A path is written as `show` prints it: `score.court`, `let.court
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -21,6 +22,7 @@ NAMED: Final = {"let": "{} = …", "counter": "{} of side", "custom": '{} "…"'
 OF_SEVERAL: Final = {("trump", "reveal"), ("collect", "except")}
 """Keys that several clauses of one section have, each with a label of its own."""
 _COST: Final = 0.3
+_PATH: Final = re.compile(r"[\w.]+")
 
 
 @frozen
@@ -54,16 +56,14 @@ def amended(situation: Situation) -> Amended | None:
     if not _of_path(tokens[0]):
         return None
     take = back = 0
-    while (before := situation.last(back + 1)) is not None and _touch(before, tokens[0]):
-        if not _of_path(before):
-            return None
+    while (before := situation.last(back + 1)) is not None and _of_path(before) and _touch(before, tokens[0]):
         tokens.insert(0, before)
         back += 1
     while (take := take + 1) and _of_path(situation.peek(take)):
         if not _touch(tokens[-1], situation.peek(take)):
             break
         tokens.append(situation.peek(take))
-    words = tuple("".join(tokens).split("."))
+    words = tuple("".join(tokens).removeprefix(".").split("."))
     if not all(words):
         return None
     before = situation.last(back + 1)
@@ -112,6 +112,23 @@ def amended_clause(situation: Situation) -> Iterator[Repair]:
     take = found.take + (0 if code == "CP132" else len(title) + (sign is not None))
     cure = f"write `replace {found.path}: …`"
     yield Repair(_COST, code, message, cure, *found.at, put, take, found.back, sure=True)
+
+
+def amended_together(situation: Situation) -> Iterator[Repair]:
+    """`replace score.goon, score.court: …`: two clauses at once."""
+    found = amended(situation)
+    if found is None or found.verb != "replace" or len(found.words) < 2:
+        return
+    end = found.take
+    while str(situation.peek(end)) in (",", "and") or (end > found.take and _of_path(situation.peek(end))):
+        end += 1
+    if end == found.take or str(situation.peek(end)) != ":":
+        return
+    message = "one clause is amended at a time"
+    at = (start_of(found.first), end_of(situation.peek(end - 1)))
+    put = situation.instead(f"{found.path}:", found.first, found.last)
+    cure = f"write `replace {found.path}: …`, and the next behind it"
+    yield Repair(_COST - 0.1, "CP131", message, cure, *at, put, end + 1, found.back, doubtful=True, sure=True)
 
 
 # ---------------------------------------------------------------------- what has a form of its own
@@ -216,6 +233,49 @@ def _begins(situation: Situation, number: int) -> bool:
     return before is not None and before.end_line != situation.peek(number).line
 
 
+def path_with_its_book(situation: Situation) -> Iterator[Repair]:
+    """`replace hidden_rung/trump.power: …`: the clause as `show` prints it."""
+    token, before, machine = situation.peek(), situation.last(), situation.machine
+    for book, clause, back in ((before, token, 1), (token, situation.peek(1), 0)):
+        if book is None or book.type != machine.name or not _of_path(clause):
+            continue
+        if situation.scanner.source.text[end_of(book) : start_of(clause)] != "/":
+            continue
+        verb = situation.last(back + 1)
+        is_verb = verb is not None and str(verb) in ("replace", "add", "remove")
+        message = "a clause is amended by its path alone, without the book"
+        path = _PATH.match(situation.scanner.source.text, start_of(clause))
+        assert path is not None
+        cure = f"write `{verb if is_verb else 'replace'} {path[0]}`"
+        at = (start_of(book), end_of(clause))
+        put = () if is_verb else situation.instead("replace", book)
+        yield Repair(_COST, "CP131", message, cure, *at, put, 1 - back, back, sure=True)
+
+
+def place_without_its_table(situation: Situation) -> Iterator[Repair]:
+    """`add score { … } before goon` for `before score.goon`."""
+    token, place, machine = situation.peek(), situation.last(), situation.machine
+    if place is None or str(place) not in ("before", "after") or token.type != machine.name:
+        return
+    if machine.terminal("round.call") not in situation.accepted:
+        return  # `before` and `after` are words of other clauses too
+    target = [*_added_to(situation)]
+    path = f"{('_' if target[0] == 'next' else '.').join(target)}.{token}"
+    message = f"`{token}` is named without its table"
+    put = situation.instead(path, token)
+    at = (start_of(token), end_of(token))
+    yield Repair(_COST, "CP131", message, f"write `{place} {path}`", *at, put, take=1)
+
+
+def _added_to(situation: Situation) -> Iterator[str]:
+    """The section or table to which the last `add` adds: `score`, or `next` and `dealer`."""
+    begin = max(number for number, each in enumerate(situation.out) if str(each) == "add")
+    head = str(situation.out[begin + 1])
+    yield head
+    if head in ("next", "foul"):
+        yield str(situation.out[begin + 2])
+
+
 # ---------------------------------------------------------------------- more than one clause
 def amended_whole(situation: Situation) -> Iterator[Repair]:
     """`replace score: …` and `replace trump.reveal: …`: what several clauses belong to."""
@@ -231,10 +291,15 @@ def amended_whole(situation: Situation) -> Iterator[Repair]:
         message = f"`{found.path}` is no clause, but the beginning of several"
     elif len(found.words) == 1 and found.words[0] not in _keys():
         message = f"`{found.path}:` of which section or table?"
+    elif len(found.words) == 2 and found.words[0] == "next":
+        message = f"`{found.path}`: the table of which role?"
     else:
         return
     single = len(found.words) == 1 and section not in KEYS
-    cure = f"write `replace SECTION.{found.path}: …`" if single else f"write `replace {found.path}.LABEL: …`"
+    form = f"SECTION.{found.path}" if single else f"{found.path}.LABEL"
+    if found.words[0] == "next" and not is_table:
+        form = f"next_ROLE.{found.words[1]}"
+    cure = f"write `replace {form}: …`"
     count = situation.clause_end(found.take + 1)
     yield Repair(
         _COST, "CP131", message, cure, *found.at, (), count, found.back + (found.verb != ""),
@@ -248,9 +313,12 @@ def _keys() -> frozenset[str]:
 
 AMENDING: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     amended_clause,
+    amended_together,
     amended_named,
     added_clause,
     amended_table,
     removed_in_words,
+    path_with_its_book,
+    place_without_its_table,
     amended_whole,
 )

@@ -40,6 +40,9 @@ def _amended(decl: Decl, composer: Composer) -> Composed | None:
 def _help(book: Composed, where: str) -> str | None:
     """The clauses below a path, or those that end in it."""
     paths = [written.path for written in book.clauses if section_of(written.path) not in NAMED]
+    if where.startswith("next."):
+        paths = [path for path in paths if section_of(path) == "next"]
+        where = where.removeprefix("next")
     if where.startswith("."):
         ending = tuple(path for path in paths if path.endswith(where))
         return _named(ending) if ending else None

@@ -98,7 +98,7 @@ def row_without_when(situation: Situation) -> Iterator[Repair]:
     if colon is None or str(colon) != ":" or not words <= set(situation.accepted):
         return
     clause = [situation.peek(number) for number in range(situation.clause_end(0))]
-    if not clause or any(str(each) in ("->", "when", "if") for each in clause[1:]):
+    if not clause or any(str(each) in ("->", "when", "if") for each in clause[1:]) or str(token) == "if":
         return
     value = clause[1:] if str(token) == "->" else clause
     while value and (value[-1][:1] == "@" or str(value[-1]) in (";", "point", "points")):
