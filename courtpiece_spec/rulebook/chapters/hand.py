@@ -18,6 +18,7 @@ from courtpiece_spec.rulebook.pictures import cards, packets, table
 from courtpiece_spec.rulebook.pictures.packets import Step
 from courtpiece_spec.rulebook.sentences.entries import Counted
 from courtpiece_spec.rulebook.sentences.scene import Text, words
+from courtpiece_spec.rulebook.sentences.values import capital
 from courtpiece_spec.seats import Seat, Side
 
 _FULL_STOPS: Final = ".۔।"
@@ -82,7 +83,8 @@ class _Telling:
                 self.told += [each.rstrip(_FULL_STOPS) for each in (self._told(action), *said)]
                 said = []
             else:
-                self.before.append(self._told(action))
+                self.before.append(capital(self._told(action)))
+                said = [capital(each) for each in said]
             taken = next((each for each in events if each.what == "trick_taken"), None)
             if taken is not None:
                 yield self._trick(taken, tuple(said))
