@@ -7,9 +7,10 @@
 from __future__ import annotations
 
 import errno
+import json
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,6 +50,8 @@ _NO_CODE = re.compile(r'"[^"\n]*"|#[^\n]*')
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of the largest file that is read as a book."""
+_FEW_NAMES: Final = 8
+"""How many books of a file are named at most."""
 _KINDS: Final = (
     (stat.S_ISDIR, "a folder"),
     (stat.S_ISFIFO, "a pipe"),
@@ -274,7 +277,18 @@ def known_sources() -> KnownSources:
     return KnownSources(documents(), statements(), questions())
 
 
-TRIAL = Trial(replay_example, prove_book, known_sources)
+@cache
+def _fits() -> dict[str, tuple[str, ...]]:
+    table = json.loads((files("courtpiece_spec") / "books" / "fits.json").read_text("utf-8"))
+    return {option: tuple(books) for option, books in table.items()}
+
+
+def books_that_fit(option: str) -> tuple[str, ...]:
+    """The bundled books that a bundled option is known to fit; none for any other option."""
+    return _fits().get(option, ())
+
+
+TRIAL = Trial(replay_example, prove_book, known_sources, books_that_fit)
 
 
 # ---------------------------------------------------------------------- loading
@@ -348,6 +362,14 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     return NotLoaded(first.message, found, first.help)
 
 
+def _each_of(path: Path, names: Sequence[str]) -> str:
+    """The books of a file as they are named, as many as anybody reads."""
+    first, *few = [f"#{name}" for name in names[:_FEW_NAMES]]
+    if len(names) > _FEW_NAMES:
+        return f"{path}{', '.join((first, *few))} or another of its {len(names)} books"
+    return f"{path}{', '.join((first, *few[:-1]))} or {few[-1]}"
+
+
 def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book | NotLoaded:
     try:
         made = compile_file(path, extra_files=extra)
@@ -361,7 +383,7 @@ def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book 
             return made.books[own[0]]
         if not own:
             return NotLoaded(f"{path} declares no book")
-        return NotLoaded(f"{path} declares {len(own)} books", help=f"name one: {path}#{own[0]}")
+        return NotLoaded(f"{path} declares {len(own)} books", help=f"name one: {_each_of(path, own)}")
     if wanted in made.books:
         return made.books[wanted]
     if " " not in wanted:

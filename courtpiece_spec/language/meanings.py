@@ -128,7 +128,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "CP301": Meaning(
         "Nothing there to amend",
         "`replace`, `remove` and `add` name a clause or a section that the book so far has: what its "
-        "parent has, and what the lines above have changed.",
+        "parent has, without what the lines above have taken away.",
     ),
     "CP302": Meaning(
         "There already",
@@ -136,10 +136,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "would hide that something is overruled.",
     ),
     "CP303": Meaning(
-        "Two options that quarrel",
+        "Two amendments that quarrel",
         "What stands behind `with` has no order.  Where two options amend one clause, or add rows at one "
         "place of a table, the result would depend on an order: use one of them, or let one say that it "
-        "comes after the other.",
+        "comes after the other.  Within one book or option a clause is amended once: of two amendments of "
+        "it, keep the one that holds.",
     ),
     "CP304": Meaning(
         "An option that needs another",

@@ -162,7 +162,11 @@ def test_a_file_with_several_books_or_none(tmp_path: Path) -> None:
     )
     found = refused(str(path))
     assert found.message == f"{path} declares 2 books"
-    assert found.help == f"name one: {path}#one_a"
+    assert found.help == f"name one: {path}#one_a or #one_b"
+    many = " ".join(f'variant one_{letter} "A" extends kachuha {{ }}' for letter in "abcdefghi")
+    path.write_text(f"court 1\n{many}", "utf-8")
+    named = ", ".join(f"#one_{letter}" for letter in "abcdefgh")
+    assert refused(str(path)).help == f"name one: {path}{named} or another of its 9 books"
     path.write_text(
         'court 1\noption dear "D" amends single_sir { replace match.won: first side to 3 points }', "utf-8"
     )
@@ -211,6 +215,22 @@ def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
     assert [(each.code, each.at.file) for each in found.diagnostics] == [("CP311", "the id")] * len(
         found.diagnostics
     )
+
+
+def test_what_a_bundled_option_fits_is_told_where_it_does_not() -> None:
+    found = refused("kachuha with pile").diagnostics[0]
+    assert found.help == "it fits `be_ranga`, `hidden_rung`, `single_sir` and `single_sir_courts`"
+
+
+def test_an_option_of_a_file_is_told_by_the_book_that_it_is_written_for(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\noption pile "P" amends single_sir {\n  replace let court = winner.won = 13\n}\n'
+        'variant mine "M" = kachuha with pile',
+        "utf-8",
+    )
+    (found,) = [each for each in refused(str(path)).diagnostics if each.code == "CP311"]
+    assert found.help == "it is written for `single_sir`"
 
 
 @pytest.mark.parametrize("name", bundled())
