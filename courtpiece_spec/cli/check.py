@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ import click
 from courtpiece_spec.cli.books import book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.cli.output import print_json, stdout
+from courtpiece_spec.warned import BookWarning
 
 if TYPE_CHECKING:
     from courtpiece_spec.language.diagnostic import Diagnostic
@@ -83,7 +85,9 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         if reason is not None:
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
-            return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
+            made = compile_file(Path(path), extra_files=extra, folders=folders)
+            _warn_of_bundled_ids(Path(path), (*made.books, *made.options))
+            return made.diagnostics, True
     found = load(name, extra_files=extra)
     if not isinstance(found, NotLoaded):
         return (), True
@@ -92,6 +96,21 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         return in_text, True
     said = tuple(_of_id(name, each) for each in found.diagnostics)
     return said or (_at(name, "CP201", found.message, found.help),), False
+
+
+def _warn_of_bundled_ids(path: Path, ids: tuple[str, ...]) -> None:
+    """Say that a file takes the place of bundled books for those beside it, as a copy of one does."""
+    from courtpiece_spec.loading import hides_bundled
+
+    hidden = [each for each in ids if hides_bundled(path, each)]
+    if hidden:
+        what = f"the bundled {hidden[0]}" if len(hidden) == 1 else f"the bundled {' and '.join(hidden)}"
+        warnings.warn(
+            f"{path} hides {what} from the other files of its folder; "
+            "if that is not meant, give it an id of its own",
+            BookWarning,
+            stacklevel=2,
+        )
 
 
 def _exists(path: str) -> bool:

@@ -111,7 +111,7 @@ def shelf_of(reference: str, extra: tuple[Path, ...]) -> Shelf:
     path = Path(reference.partition("#")[0])
     if path.suffix != SUFFIX:
         return Shelf(extra)
-    return Shelf((*extra, path), neighbours_of=path)
+    return Shelf(extra, own=path, neighbours_of=path)
 
 
 def _option(shelf: Shelf, name: str) -> OptionDecl:

@@ -29,8 +29,9 @@ def command(book: str, as_json: bool, as_text: bool, book_files: tuple[Path, ...
     """Show the clauses of BOOK in order: full id, sentence, where it is written, after which sources.
 
     Behind a bar stands how the book writes it. Rulings with the readings not taken, and worked examples,
-    follow. With --text the whole file is printed, to be read or copied: bundled books lie inside the program,
-    and a file with a book of the same id hides the bundled one where `--book FILE` names it.
+    follow. With --text the whole file is printed, to be read or copied: bundled books lie inside the program.
+    Give the books of a copy ids of their own: under the old ones they hide the bundled books from the files
+    beside them, and wherever `--book FILE` names the copy.
 
     \b
     Examples:
@@ -64,7 +65,7 @@ def _text(reference: str, extra: tuple[Path, ...]) -> str:
     from courtpiece_spec.loading import SUFFIX, Shelf
 
     file, _, wanted = reference.partition("#")
-    shelf = Shelf((*extra, Path(file)) if file.endswith(SUFFIX) else extra)
+    shelf = Shelf(extra, own=Path(file) if file.endswith(SUFFIX) else None)
     if not file.endswith(SUFFIX):
         wanted = reference.partition(" ")[0]
         if shelf.find(wanted) is None:

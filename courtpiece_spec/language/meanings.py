@@ -66,7 +66,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP210": Meaning(
         "One id for two books",
-        "Books and options of one file need ids of their own.",
+        "Books and options of one file need ids of their own, and so do those of files in one folder that "
+        "another file there is made of: nobody could tell which of the two is meant.",
     ),
     "CP211": Meaning(
         "Written twice",
