@@ -19,7 +19,6 @@ from click.shell_completion import CompletionItem, shell_complete
 
 from courtpiece_spec import __version__
 from courtpiece_spec.cli.exits import ExitCode, Failure
-from courtpiece_spec.warned import BookWarning
 
 PROGRAM = "courtpiece"
 COMPLETE_VARIABLE = "_COURTPIECE_COMPLETE"
@@ -164,6 +163,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
 @contextmanager
 def _told_once() -> Iterator[None]:
     """Tell each warning about a book on stderr, once however often the book is read."""
+    from courtpiece_spec.warned import BookWarning
+
     told: set[str] = set()
     with warnings.catch_warnings():
         warnings.simplefilter("always", BookWarning)
