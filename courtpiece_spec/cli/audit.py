@@ -12,7 +12,7 @@ from attrs import define, field
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
-from courtpiece_spec.cli.output import print_json, safe_text, say, stderr
+from courtpiece_spec.cli.output import print_json, say, stderr
 from courtpiece_spec.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def command(
     """Judge the rounds recorded in each FILE, one a line, by the books they name.
 
     A FILE of - is stdin. Exit status: 0 when every record is right, 1 when one is not, 2 when a file
-    cannot be read.
+    cannot be read or holds no record.
     """
     extra = known_files(book_files)
     from courtpiece_spec.records.library import Library
@@ -97,9 +97,8 @@ def _audit_file(
             progress.clear()
             printer.show(name, line, verdict)
         progress.tell(f"{totals.records} records, {totals.wrong} wrong")
-    if totals.records == before:
-        progress.clear()
-        stderr().print(f"courtpiece: {safe_text(shown(name))} holds no record", soft_wrap=True)
+    if totals.records == before:  # nothing was judged: no test should pass by it
+        raise Failure(f"{shown(name)} holds no record")
 
 
 def _verdicts(name: str, library: Library, *, as_match: bool) -> Iterator[tuple[int, Verdict]]:

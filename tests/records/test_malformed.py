@@ -72,6 +72,11 @@ def test_text(text: str | bytes, words: str) -> None:
         # the book
         ({"book": 7}, "`book` must be an id"),
         ({"book": "single_sri"}, "no book `single_sri`; did you mean `single_sir`?"),
+        (
+            {"book": "night"},
+            "`book`: there is no book `night`; one of your own is known by `--book FILE.court`",
+        ),
+        ({"book": "single_sir with dear(3)"}, "one of your own is known by `--book FILE.court`"),
         ({"book": "court_piece"}, "court_piece is a family"),
         # the setup
         ({"setup": []}, "`setup` is a JSON object, not []"),
