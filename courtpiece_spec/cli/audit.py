@@ -10,6 +10,7 @@ import click
 from attrs import define, field
 
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
+from courtpiece_spec.cli.completing import files as complete
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
 from courtpiece_spec.cli.output import print_json, say, stderr
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=complete)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON line for each record.")
 @click.option("--summary", is_flag=True, help="Print only totals and failures.")
 @click.option("--match", "as_match", is_flag=True, help="Also check that each record follows from the last.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.completing import books as complete
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.cli.output import print_json, stdout
 from courtpiece_spec.warned import BookWarning
@@ -23,7 +24,7 @@ _UNREADABLE: Final = frozenset({"CP101", "CP102"})
 
 
 @click.command()
-@click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...")
+@click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...", shell_complete=complete)
 @click.option(
     "--format",
     "form",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from courtpiece_spec.cli.completing import clauses
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.output import print_json, safe_text
 
@@ -23,7 +24,7 @@ _ISOLATES = {0x2068: None, 0x2069: None}
 
 
 @click.command()
-@click.argument("clause_id")
+@click.argument("clause_id", shell_complete=clauses)
 @click.option("--lang", default="en", show_default=True, help="The language of the sentence.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 def command(clause_id: str, lang: str, as_json: bool) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
+from courtpiece_spec.cli.completing import books_and_options
 from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.output import print_json, safe_text, say
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("book")
+@click.argument("book", shell_complete=books_and_options)
 @click.option(
     "--json", "as_json", is_flag=True, help="Print the compiled book as JSON, each clause with its id."
 )
