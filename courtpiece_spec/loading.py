@@ -60,12 +60,29 @@ __all__ = [
     "load",
     "load_from",
     "prove_book",
+    "shelf_of",
     "unreadable",
     "untried",
 ]
 
 THE_ID = "the id"
 """What stands for a file in messages about an id that somebody wrote."""
+
+
+def shelf_of(reference: str, extra_files: Iterable[Path] = ()) -> Shelf:
+    """Where the books are looked up that a book speaks of: beside its file, if it stands in one.
+
+    The parents of a book of `extra_files` are those that it has where it stands, as `check` finds them.
+    """
+    extra = tuple(extra_files)
+    path, mark, _ = reference.partition("#")
+    if path.endswith(SUFFIX) or mark:
+        return Shelf(extra, own=Path(path), neighbours_of=Path(path))
+    base = reference.partition(" ")[0]
+    homes = [each for each in each_once(extra) if base in entries_of(each, str(each))]
+    if len(homes) == 1:
+        return Shelf(extra, own=homes[0], neighbours_of=homes[0])
+    return Shelf(extra)
 
 
 # ---------------------------------------------------------------------- trials
@@ -121,11 +138,7 @@ def load(reference: str, *, extra_files: Iterable[Path] = ()) -> Book | NotLoade
     extra = tuple(extra_files)
     if path.endswith(SUFFIX) or mark:
         return _load_file(Path(path), wanted or None, extra)
-    base = reference.partition(" ")[0]
-    homes = [each for each in each_once(extra) if base in entries_of(each, str(each))]
-    if len(homes) == 1:  # its parents are those that it has where it stands, as `check` finds them
-        return load_from(reference, Shelf(extra, own=homes[0], neighbours_of=homes[0]))
-    return load_from(reference, Shelf(extra))
+    return load_from(reference, shelf_of(reference, extra))
 
 
 def compile_file(path: Path, *, extra_files: Iterable[Path] = (), folders: Folders | None = None) -> Compiled:
@@ -192,4 +205,4 @@ def _load_file(path: Path, wanted: str | None, extra: tuple[Path, ...]) -> Book 
         return made.books[wanted]
     if " " not in wanted:
         return NotLoaded(f"{path} has no book `{wanted}`", help=did_you_mean(wanted, list(made.books)))
-    return load_from(wanted, Shelf(extra, own=path, neighbours_of=path))
+    return load_from(wanted, shelf_of(str(path), extra))

@@ -1,5 +1,5 @@
 # What an option says as a whole, in fewer words than its clauses.
 
 no_trump = Nobody names trump: the highest card of the suit led takes the trick.
-nth_card = Nobody names trump: the suit of the card that is named, of those dealt to the eldest hand, is trump.
-written_trump = The Hakem writes the trump down, and it is shown when somebody who cannot follow wants to trump.
+nth_card = Nobody names trump: of the cards dealt to the eldest hand, the suit of the one agreed upon is trump.
+written_trump = The trump is written down instead of named, and shown when somebody who cannot follow suit wants to trump.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files, playable_book
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.output import safe_text, write_file
 
@@ -21,17 +23,35 @@ PAPERS = ("a4", "a5")
 _LARGEST = 2_000_000
 """Bytes of a logo, an introduction or a style: a page should open quickly."""
 _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
+CHAPTERS = ("custom", "options", "rulings", "examples", "hand", "differences", "glossary", "sources")
+"""What a rulebook may do without."""
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages by their files alone: `--help` need not read one."""
+    folder = files("courtpiece_spec") / "rulebook" / "sentences"
+    return tuple(
+        sorted(each.name.removesuffix(".ftl") for each in folder.iterdir() if each.name.endswith(".ftl"))
+    )
 
 
 @click.command()
-@click.argument("book")
-@click.option("--lang", default="en", show_default=True, help="The language of the rulebook.")
+@click.argument("book", shell_complete=books)
+@click.option(
+    "--lang", type=click.Choice(_languages()), default="en", show_default=True, help="The language."
+)
 @click.option(
     "--to", "form", type=click.Choice(FORMATS), help="The form; by default that of PATH's ending, or html."
 )
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write; - is stdout.")
 @click.option(
     "--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="The paper of a PDF."
+)
+@click.option(
+    "--without",
+    multiple=True,
+    type=click.Choice(CHAPTERS),
+    help="Leave a chapter out; may be given several times.",
 )
 @click.option("--name", help="The club or publisher, above the title.")
 @click.option("--logo", type=click.Path(path_type=Path), help="A picture above the title: SVG, PNG or JPEG.")
@@ -63,12 +83,9 @@ def command(
       courtpiece rulebook hakem --lang fa --paper a5 -o hakem.pdf
       courtpiece rulebook hakem --to md -o -
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
-    from courtpiece_spec.rulebook.sentences import Sentences, UnknownLanguageError
+    from courtpiece_spec.rulebook.sentences import Sentences
 
-    try:
-        sentences = Sentences(lang)
-    except UnknownLanguageError as error:
-        raise Failure(str(error)) from None
+    sentences = Sentences(lang)
     form = _form(form, output)
     edition = _edition(**added)
     extra = known_files(book_files)
@@ -82,42 +99,25 @@ def _form(form: str | None, output: Path | None) -> str:
     if form is not None:
         return form
     ending = "" if output is None else output.suffix.removeprefix(".").lower()
-    return ending if ending in FORMATS else {"htm": "html", "markdown": "md"}.get(ending, FORMATS[0])
+    known = {"": FORMATS[0], "htm": "html", "markdown": "md"} | {each: each for each in FORMATS}
+    if ending not in known:
+        raise Failure(
+            f"{output}: no form is known for `.{ending}`; end in .html, .md, .pdf or .epub, or say --to"
+        )
+    return known[ending]
 
 
 def _made(
     reference: str, book: Book, sentences: Sentences, edition: Edition, extra: tuple[Path, ...]
 ) -> Rulebook:
-    from courtpiece_spec.cli.options import options
-    from courtpiece_spec.rulebook.book import make
+    from courtpiece_spec.publishing.rulebook import rulebook_of
     from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
-    from courtpiece_spec.rulebook.making import Making
     from courtpiece_spec.rulebook.sentences import SentenceError
 
     try:
-        house_rules = (
-            ()
-            if book.legs
-            else tuple((each.title, each.sentence) for each in options(reference, extra, sentences))
-        )
-        parent = _parent(reference, book, extra)
-        return make(Making(book, sentences, parent, house_rules, edition))
+        return rulebook_of(reference, book, sentences, edition, extra)
     except (SentenceError, ExampleDoesNotHoldError) as error:
         raise Failure(str(error), ExitCode.DIFFERENCE) from None
-
-
-def _parent(reference: str, book: Book, extra: tuple[Path, ...]) -> Book | None:
-    """The book that this one differs from; None where it has none that is played."""
-    from courtpiece_spec.book import Book as Compiled
-    from courtpiece_spec.cli.options import shelf_of
-    from courtpiece_spec.loading import load_from
-    from courtpiece_spec.rulebook.sentences.texts import base_id
-
-    parent = base_id(book) if base_id(book) != book.id else next(iter(book.lineage), None)
-    if parent is None:
-        return None
-    found = load_from(parent, shelf_of(reference, extra))
-    return found if isinstance(found, Compiled) and found.kind != "family" else None
 
 
 def _formed(book: Rulebook, form: str, paper: str) -> str | bytes:
@@ -157,7 +157,12 @@ def _file_name(book: Book) -> str:
 
 # ---------------------------------------------------------------------- what a club adds
 def _edition(
-    *, name: str | None, logo: Path | None, introduction: Path | None, style: Path | None
+    *,
+    name: str | None,
+    logo: Path | None,
+    introduction: Path | None,
+    style: Path | None,
+    without: tuple[str, ...],
 ) -> Edition:
     from courtpiece_spec.rulebook.content import Edition
 
@@ -166,6 +171,7 @@ def _edition(
         logo=None if logo is None else _picture(logo),
         introduction=() if introduction is None else _paragraphs(introduction),
         style="" if style is None else _text(style),
+        without=frozenset(without),
     )
 
 

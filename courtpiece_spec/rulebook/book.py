@@ -28,7 +28,7 @@ def make(making: Making) -> Rulebook:
         SentenceError: The language lacks a message.
         ExampleDoesNotHoldError: A worked example says what the engine does not do.
     """
-    book, sentences = making.book, making.sentences
+    book, sentences, without = making.book, making.sentences, making.edition.without
     return Rulebook(
         id=book.id,
         title=sentences.book_title(book),
@@ -36,7 +36,7 @@ def make(making: Making) -> Rulebook:
         language=sentences.language,
         right_to_left=sentences.messages.right_to_left,
         front=tuple(_names(making)),
-        chapters=tuple(_chapters(making)),
+        chapters=tuple(each for each in _chapters(making) if each.key.rpartition("-")[2] not in without),
         summary=_summary(making),
         closing=tuple(_closing(making)),
         words={each: making.say(f"book-{each}") for each in ("contents", "ours", "clause-id")},
@@ -58,10 +58,11 @@ def _summary(making: Making) -> Chapter:
 def _names(making: Making) -> Iterator[str]:
     book, sentences = making.book, making.sentences
     free = sentences.free
-    if book.also:
-        names = dict.fromkeys(
-            each for pair in zip(sentences.other_names(book), book.also, strict=True) for each in pair
-        )
+    names = dict.fromkeys(
+        each for pair in zip(sentences.other_names(book), book.also, strict=True) for each in pair
+    )
+    names.pop(sentences.book_title(book), None)  # "Single Sar" is called like the title in some languages
+    if names:
         yield making.say("book-also", names=tuple(map(free, names)))
     if book.places:
         yield making.say("book-played", places=tuple(map(free, sentences.places(book))))

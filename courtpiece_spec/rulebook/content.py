@@ -129,6 +129,8 @@ class Edition:
     """Paragraphs before the rules."""
     style: str = ""
     """Rules of style that follow the book's own."""
+    without: frozenset[str] = frozenset()
+    """Chapters that are left out, by their keys; without `sources` no statement is named either."""
 
 
 @frozen

@@ -42,7 +42,11 @@ class Making:
         """The sentence of a clause."""
         text = self.sentences.clause(self.book, clause)
         id_ = self.book.clause_id(clause.path)
-        return Statement(text, id_, clause.path, clause.cites, self.anchor(clause.path))
+        return Statement(text, id_, clause.path, self.cited(clause.cites), self.anchor(clause.path))
+
+    def cited(self, codes: tuple[str, ...]) -> tuple[str, ...]:
+        """The statements that a text follows; none where the book does without its sources."""
+        return () if "sources" in self.edition.without else codes
 
     def anchor(self, name: str) -> str:
         """The anchor of a clause, ruling or example: it stays as long as the name does."""

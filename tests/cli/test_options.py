@@ -36,7 +36,7 @@ def test_for_programs(all_of_them: list[Any]) -> None:
         "parameters": [{"name": "blocked", "type": "tricks", "allowed": None}],
         "fits": ["be_ranga_double", "double_sir", "hidden_rung_double"],
         "only": {},
-        "sentence": "Nothing is collected after the tricks that are named.",
+        "sentence": "Nothing is collected after the tricks agreed upon.",
     }
     # With the third reading a run starts over at three, so that seven rounds running never come.
     assert by_id["run_bonus"]["only"] == {"single_sir_courts": [[1], [2]]}
@@ -59,7 +59,7 @@ def test_for_people(courtpiece: Courtpiece) -> None:
     assert (ran.code, ran.err) == (ExitCode.OK, "")
     part = ran.out[ran.out.index("hakem_sees") :].split("\n\n")[0]
     assert part.splitlines()[0] == 'hakem_sees(n: number in {7, 9})  "What the Hakem sees"'
-    assert part.splitlines()[1] == "  The Hakem names trump from the number of cards that is given."
+    assert part.splitlines()[1] == "  The Hakem sees the agreed number of cards before naming trump."
     assert "hakem" in part.splitlines()[2]
     part = ran.out[ran.out.index("run_bonus") :].split("\n\n")[0]
     assert " ".join(part.split()).endswith("single_sir_courts (only run_bonus(1) or run_bonus(2))")

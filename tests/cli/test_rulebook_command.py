@@ -57,8 +57,9 @@ REFUSED = {
     "unknown language": (
         ("rulebook", "hakem", "--lang", "xx"),
         2,
-        "there are no sentences in `xx`; there are ",
+        "'xx' is not one of",
     ),
+    "another ending": (("rulebook", "hakem", "-o", "x.docx"), 2, "no form is known for `.docx`"),
     "family": (("rulebook", "court_piece"), 2, "family"),
     "folder that is not there": (("rulebook", "hakem", "-o", "/no/such/folder/x.html"), 2, "/no/such/folder"),
     "logo that is not there": (
@@ -99,3 +100,15 @@ def test_a_file_beside_the_book_that_is_not_as_it_should_be(courtpiece: Courtpie
     assert done.code == 1
     assert "club.en.ftl:1" in done.err
     assert not (tmp_path / "club.html").exists()
+
+
+def test_chapters_may_be_left_out(courtpiece: Courtpiece) -> None:
+    arguments = ("rulebook", "double_sir with ace_on_ace", "--to", "md", "-o", "-")
+    whole = courtpiece(*arguments).out
+    assert "## Options" in whole
+    assert "(B14)" in whole
+    assert "Partners do not combine" in whole, "an example of the parent that holds here as well"
+    short = courtpiece(*arguments, "--without", "options", "--without", "sources").out
+    assert "## Options" not in short
+    assert "(B14)" not in short
+    assert "## Questions that come up" in short

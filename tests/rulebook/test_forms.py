@@ -37,9 +37,10 @@ def test_lists_and_functions() -> None:
     text = (
         "and = { AND($all) }\nplain = { $all }\nor = { OR($all) }\njoin = { JOIN($all, by: '/') }\n"
         'every = { ALL($all, are: "a") }\ncapital = { CAPITAL($word) }\ninitial = { INITIAL($word) }\n'
+        "one = { WITHOUT($many, end: 's') } { WITHOUT($word, end: 's') } { WITHOUT($boss, end: 's') }\n"
     ).replace("'", '"')
     english = Messages("en", text, "en.ftl")
-    args = {"all": Items(("a", "b", Numeral.of(3, ""))), "word": "éa"}
+    args = {"all": Items(("a", "b", Numeral.of(3, ""))), "word": "éa", "many": "kots", "boss": "boss"}
     told = {each: english.say(each, None, args) for each in english.ids}
     assert told == {
         "and": "a, b, and 3",
@@ -49,6 +50,7 @@ def test_lists_and_functions() -> None:
         "every": "no",
         "capital": "Éa",
         "initial": "e",
+        "one": "kot éa boss",
     }
 
 

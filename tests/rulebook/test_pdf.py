@@ -1,10 +1,12 @@
 """Rulebooks as PDF: pages, fonts within, tags, and what is said where something is missing."""
 
 import subprocess
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 import pytest
 
+from courtpiece_spec.rulebook.content import Edition
 from courtpiece_spec.rulebook.output import pdf
 from courtpiece_spec.rulebook.output.pdf import CannotPrintError, to_pdf
 from tests.rulebook.test_rulebook import WHOLE, rulebook
@@ -14,6 +16,12 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; me
 NEEDS = ("fonts-noto-core", "libpangoft2-1.0-0", "libharfbuzz-subset0", "poppler-utils")
 PRINTS = pytest.mark.needs_system(*NEEDS)
 FONT = {"ur": "Noto-Nastaliq-Urdu", "fa": "Noto-Naskh-Arabic", "hi": "Noto-Serif-Devanagari"}
+
+
+# One grey dot.
+PNG = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+)
 
 
 def told(program: str, file: Path) -> str:
@@ -54,7 +62,10 @@ def test_a_library_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 @PRINTS
-def test_nothing_is_fetched(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="lies elsewhere and is not fetched"):
-        pdf._nothing("https://example.org/x.png")
-    assert list(tmp_path.iterdir()) == []
+def test_a_logo_is_printed_and_nothing_is_fetched(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(PNG)
+    logo = "data:image/png;base64," + b64encode(PNG).decode()
+    style = f"h1 {{ background: url({secret.as_uri()}) }} h2 {{ background: url(http://127.0.0.1:9/x.png) }}"
+    made = to_pdf(rulebook("kachuha", edition=Edition(logo=logo, style=style)))
+    assert made.count(b"/Subtype /Image") == 1

@@ -76,7 +76,9 @@ def test_every_clause_and_ruling_and_example_is_there(reference: str) -> None:
     said = {part.path for part in parts if isinstance(part, Statement)}
     assert said == {clause.path for clause in book.clauses}
     assert len([each for each in parts if isinstance(each, Reading)]) == len(book.rulings)
-    assert len([each for each in parts if isinstance(each, Worked)]) == len(book.examples)
+    shown = [each.key for each in parts if isinstance(each, Worked)]
+    assert {f"{each.written_in}-example-{each.id}" for each in book.examples} <= set(shown)
+    assert len(shown) == len(set(shown))
 
 
 def test_the_same_bytes_again() -> None:

@@ -27,7 +27,7 @@ def difference_chapter(making: Making) -> Iterator[Chapter]:
         id_ = making.book.clause_id(change.path)
         if here is not None and there is None:
             text = sentences.clause(making.book, here)
-            parts.append(Statement(text, id_, change.path, here.cites))
+            parts.append(Statement(text, id_, change.path, making.cited(here.cites)))
         elif there is not None and here is None:
             gone = making.say("book-gone", parent=title, text=told(parent, there))
             parts.append(Paragraph(gone))
@@ -37,6 +37,6 @@ def difference_chapter(making: Making) -> Iterator[Chapter]:
             text = making.say(
                 "book-changed", parent=title, before=told(parent, there), text=told(making.book, here)
             )
-            parts.append(Statement(text, id_, change.path, here.cites))
+            parts.append(Statement(text, id_, change.path, making.cited(here.cites)))
     if parts:
         yield Chapter("differences", making.say("book-chapter-differences", parent=title), tuple(parts))

@@ -11,7 +11,7 @@ from courtpiece_spec.rulebook.chapters.table import lead_and_take, seat_names
 from courtpiece_spec.rulebook.content import Chapter, Paragraph, Part, Picture, Worked
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.pictures import cards, table
-from courtpiece_spec.rulebook.sentences.texts import example_key
+from courtpiece_spec.rulebook.sentences.texts import base_id, example_key
 from courtpiece_spec.rulebook.sentences.values import capital
 from courtpiece_spec.seats import Seat
 
@@ -22,11 +22,25 @@ class ExampleDoesNotHoldError(Exception):
 
 def example_chapter(making: Making) -> Iterator[Chapter]:
     """The chapter of worked examples, if the book has any."""
-    if not making.book.examples:
+    examples = (*making.book.examples, *_of_the_parent(making))
+    if not examples:
         return
     parts: list[Part] = [Paragraph(making.say("book-examples-intro"), "note")]
-    parts += [_worked(making, each) for each in making.book.examples]
+    parts += [_worked(making, each) for each in examples]
     yield Chapter("examples", making.say("book-chapter-examples"), tuple(parts))
+
+
+def _of_the_parent(making: Making) -> tuple[Example, ...]:
+    """Of a book that gives no examples itself, those of its parent that hold in it as well."""
+    book = making.book
+    if making.parent is None or any(each.written_in == base_id(book) for each in book.examples):
+        return ()
+    there = {(each.written_in, each.id) for each in book.examples}
+    return tuple(
+        each
+        for each in making.parent.examples
+        if (each.written_in, each.id) not in there and not replay_example(book, each)
+    )
 
 
 def _worked(making: Making, example: Example) -> Worked:
@@ -42,7 +56,9 @@ def _worked(making: Making, example: Example) -> Worked:
         elif isinstance(statement, ExampleHand) and statement.cards:
             pictures.append(_hand(making, statement, told))
     title = making.sentences.example_title(making.book, example)
-    return Worked(making.anchor(example_key(example)), title, tuple(lines), tuple(pictures), example.cites)
+    return Worked(
+        making.anchor(example_key(example)), title, tuple(lines), tuple(pictures), making.cited(example.cites)
+    )
 
 
 def _seat(making: Making, name: str) -> Seat:

@@ -146,6 +146,9 @@ class _Telling:
         making = self.making
         winner = None if result.winner is None else self._side(result.winner)
         yield making.say("hand-over", winner=None if winner is None else Text(winner))
+        for path in result.rows:
+            if path.startswith("score."):
+                yield making.statement(making.book.by_path[path]).text
         head = making.book.rule("score")
         unit = head.unit if isinstance(head, ScoreTable) else "points"
         given = [(side, number) for side, number in enumerate(result.score) if number]

@@ -37,4 +37,5 @@ def score_table(making: Making) -> Iterator[Part]:
         rows.append((Cell(capital(name), making.anchor(clause.path)), Cell(worth)))
     if rows:
         head_ = (making.say("book-score-outcome"), making.say("book-score-worth"))
-        yield Table(making.say("book-score-caption"), head_, tuple(rows))
+        caption = making.say("book-score-caption", policy=head.policy, rows=len(rows))
+        yield Table(caption, head_, tuple(rows))

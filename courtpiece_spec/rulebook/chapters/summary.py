@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from courtpiece_spec.book.play import AtOnce
 from courtpiece_spec.rulebook.chapters.clauses import statements
 from courtpiece_spec.rulebook.chapters.scores import score_table
 from courtpiece_spec.rulebook.content import Chapter, Listing, Part
@@ -12,6 +13,7 @@ from courtpiece_spec.rulebook.making import Making
 _LOOKED_UP: Final = (
     "table.players",
     "table.plays",
+    "roles.eldest",
     "roles.caller",
     "play.lead",
     "play.follow",
@@ -20,6 +22,7 @@ _LOOKED_UP: Final = (
     "play.next",
     "trump",
     "collect",
+    "let",
     "match.won",
 )
 """Clauses by path, or all of a section."""
@@ -33,6 +36,7 @@ def summary(making: Making) -> Chapter:
         for wanted in _LOOKED_UP
         for clause in making.book.clauses
         if wanted in (clause.path, clause.section)
+        and not isinstance(getattr(clause.rule, "since", None), AtOnce)
     ]
     parts.append(Listing(tuple(each.text for each in rules)))
     parts += score_table(making)

@@ -88,7 +88,7 @@ def path_picture(making: Making) -> Iterator[Part]:
         for seat, text in told
     )
     drawn = table.path(making.game.layout, dealer, steps, seat_names(making), caption, " ".join(lines))
-    yield Picture(drawn, caption, " ".join(lines))
+    yield Picture(drawn, caption, " ".join(lines), "legend")
     yield Listing(lines, numbered=True)
 
 

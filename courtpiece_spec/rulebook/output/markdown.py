@@ -75,7 +75,8 @@ def _listing(part: Listing) -> Iterator[str]:
 
 
 def _picture(part: Picture) -> Iterator[str]:
-    yield f"*{plain(part.description)}*"
+    # A picture with a legend is followed by what it shows.
+    yield f"*{plain(part.caption if part.style == 'legend' else part.description)}*"
 
 
 def _table(part: Table) -> Iterator[str]:

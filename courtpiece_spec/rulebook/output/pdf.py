@@ -24,6 +24,8 @@ COUNTERS: Final = {"ur": "persian", "fa": "persian"}
 """How pages are numbered where not in Latin digits; Urdu has the digits of Persian."""
 LATIN: Final = "Noto Serif"
 PACKAGE: Final = "fonts-noto-core"
+_WITHIN: Final = frozenset({"data"})
+"""Only what the page holds itself is printed: nothing is fetched, whatever a style asks for."""
 
 
 class CannotPrintError(Exception):
@@ -57,6 +59,7 @@ def to_pdf(book: Rulebook, paper: str = "a4") -> bytes:
         )
     try:
         from weasyprint import HTML  # noqa: PLC0415 - heavy, and only here
+        from weasyprint.urls import URLFetcher  # noqa: PLC0415 - heavy, and only here
     except ImportError:
         raise CannotPrintError("a PDF needs WeasyPrint: pip install 'courtpiece_spec[pdf]'") from None
     except OSError as error:
@@ -71,16 +74,7 @@ def to_pdf(book: Rulebook, paper: str = "a4") -> bytes:
     sheet += f"@page {{ size: {paper.upper()}; }}" + (_ONE_COLUMN if paper == "a5" else "")
     # It warns of rules for screens, which are no fault of the book.
     logging.getLogger("weasyprint").setLevel(logging.ERROR)
-    page = HTML(string=to_html(book, sheet, laid_over), url_fetcher=_nothing)
+    page = HTML(string=to_html(book, sheet, laid_over), url_fetcher=URLFetcher(allowed_protocols=_WITHIN))
     made = page.write_pdf(pdf_variant="pdf/ua-1", pdf_tags=True)
     assert isinstance(made, bytes)
     return made
-
-
-def _nothing(address: str) -> dict[str, object]:
-    """Only what the page holds itself is printed: nothing is fetched, whatever a style asks for."""
-    if address.startswith("data:"):
-        from weasyprint.urls import default_url_fetcher  # noqa: PLC0415 - heavy, and only here
-
-        return dict(default_url_fetcher(address))
-    raise ValueError(f"{address} lies elsewhere and is not fetched")

@@ -15,6 +15,9 @@ default-indefinite_accusative = { $plain_indefinite }
 default-genitive = { $plain }
 default-dative = { $plain }
 default-accusative = { $plain }
+default-added = { $plain }
+# Eine Einheit, die ein Autor erfand: „1 Kot“ von „Kots“.  `.title_one` beim Buch sagt es genauer.
+default-one = { WITHOUT($plain, end: "s") }
 
 ## Zählen
 
@@ -201,7 +204,7 @@ role-discarder = der Ablegende
     .accusative = den Ablegenden
     .von = vom Ablegenden
 role-titled = der { $title }
-    .genitive = des { $title }
+    .genitive = des { $title_genitive }
     .dative = dem { $title }
     .accusative = den { $title }
     .von = vom { $title }
@@ -336,15 +339,15 @@ first_role = { $by_kind ->
    *[other] Für die erste Runde wird { $role } { $by }.
 }
 at_random = beliebig bestimmt
-at_seat = nach dem Platz bestimmt: Es ist der Spieler an Platz { $number }
-highest_drawn = ausgelost: Es ist, wer die höchste Karte zieht{ draw-notes }
-lowest_drawn = ausgelost: Es ist, wer die niedrigste Karte zieht{ draw-notes }
+at_seat = nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+highest_drawn = ausgelost: Wer die höchste Karte zieht, wird es{ draw-notes }
+lowest_drawn = ausgelost: Wer die niedrigste Karte zieht, wird es{ draw-notes }
 draw-notes = { $notes_kind ->
     [list] ; { AND($notes) }
    *[none] {""}
 }
-first_dealt = durch offenes Geben bestimmt: Es ist, wer zuerst { $rank_indefinite_accusative } erhält
-lost_toss = ausgelost: Es ist, wer das Los verliert
+first_dealt = durch offenes Geben bestimmt: Wer zuerst { $rank_indefinite_accusative } erhält, wird es
+lost_toss = ausgelost: Wer das Los verliert, wird es
 rank_low = { $rank_plural } zählen beim Auslosen niedrig
 card_as = { $card } zählt beim Auslosen als { $rank }
 ties_draw_again = bei Gleichstand wird noch einmal gezogen
@@ -400,14 +403,17 @@ draw-pairs-rest = sieht jeder Spieler die oberste Karte des Stapels an und behä
 may_look = nur { $who } darf die bisher gegebenen Karten ansehen
     .then = darf nur { $who } die bisher gegebenen Karten ansehen
 
-no_ranks = keine { JOIN($ranks_plural, by: " und keine ") }
+no_ranks = { $ranks_count ->
+    [one] keine { $ranks_plural }
+   *[other] weder { JOIN($ranks, by: " noch ") }
+}
 nothing_above = nichts über { $rank_dative_indefinite }
 or_more_trumps = mindestens { $number } { $number ->
     [one] Trumpf
    *[other] Trümpfe
 }
-may_redeal = { $who } darf neues Geben verlangen, wenn er { $holding } hat{ redeal-notes }
-    .then = darf { $who } neues Geben verlangen, sofern er { $holding } hat{ redeal-notes }
+may_redeal = { $who } darf neu geben lassen, wenn er { $holding } hat{ redeal-notes }
+    .then = darf { $who } neu geben lassen, sofern er { $holding } hat{ redeal-notes }
 must_redeal = hat ein Spieler { $holding }, so wird neu gegeben{ redeal-notes }
     .then = wird neu gegeben, sofern ein Spieler { $holding } hat{ redeal-notes }
 redeal-notes = { $limit_kind ->
@@ -481,8 +487,8 @@ bid-rest = einmal { $lowest } bis { $highest } Stiche{ $or_passes ->
     [yes] ; wer zuerst bietet, darf nicht passen
    *[no] {""}
 }
-promise = { $who } darf { $lowest } bis { $highest } Stiche versprechen
-    .then = darf { $who } { $lowest } bis { $highest } Stiche versprechen
+promise = { $who } darf { $lowest } bis { $highest } Stiche ansagen
+    .then = darf { $who } { $lowest } bis { $highest } Stiche ansagen
 
 play_tricks = { $number ->
     [1] es wird ein Stich gespielt
@@ -501,7 +507,7 @@ may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
 
 power = { $since }.
 at_once = Trumpf gilt, sobald er feststeht
-after_reveal = nur Karten, die nach dem Aufdecken des Trumpfs gespielt werden, gelten als Trümpfe
+after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; wurde aber die Trumpffarbe selbst ausgespielt, so gewinnt ihre höchste Karte den Stich, gleich wann sie gespielt wurde
 whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
 from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
 next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
@@ -512,8 +518,10 @@ must_trump_then = muss dann stechen, wenn er kann
 must_lead_trump_then = muss dann Trumpf ausspielen
 void_player = ein Spieler, der nicht bedienen kann,
     .subject = wer nicht bedienen kann,
+    .trumping = wer nicht bedienen kann und stechen will,
 void_opponent = ein Gegner { $who_genitive }, der nicht bedienen kann,
     .subject = ein Gegner { $who_genitive }, der nicht bedienen kann,
+    .trumping = ein Gegner { $who_genitive }, der nicht bedienen kann und stechen will,
 leading = wenn er ausspielt
 being_void = wenn er nicht bedienen kann
 reveal-duty = { $duty_kind ->
@@ -523,7 +531,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who_subject } darf vor seiner Karte den verdeckten Trumpf aufdecken lassen{ reveal-duty }.
 may_reveal = { $who } darf den verdeckten Trumpf aufdecken, { $moment }{ reveal-duty }.
 must_reveal = { $who } muss den verdeckten Trumpf aufdecken, wenn er keine andere Karte mehr hat.
-must_reveal_trumping = { $who_subject } muss den verdeckten Trumpf zeigen lassen, wenn er eine Karte dieser Farbe spielt.
+must_reveal_trumping = { $who_trumping } muss zuerst den verdeckten Trumpf zeigen lassen; er muss dann stechen, wenn er kann. Abwerfen darf man eine Karte dieser Farbe auch ohne das.
 shown_when_void = Der verdeckte Trumpf wird aufgedeckt, sobald { $who_kind ->
     [any_player] ein Spieler
    *[other] { $who }
@@ -620,10 +628,13 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] Gezählt werden die gewonnenen Runden{ table-policy }.
-   *[other] Abgerechnet wird jede Runde in { $unit_dative }{ table-policy }.
+   *[other] Wenn nichts anderes gesagt ist, erhält die Partei, die eine Runde gewinnt, { $unit_accusative }{ table-policy }.
 }
 row = { $test_kind ->
-    [plus] Dazu kommt: Wenn { $test }, { row-outcome }
+    [plus] Dazu kommt: Wenn { $test }, { $outcome_added }{ $title_kind ->
+        [title] {" "}({ $title })
+       *[none] {""}
+    }
    *[other] { $test_style ->
         [noun] { $title_kind ->
             [title] { CAPITAL($test_noun) } ({ $title }) { $outcome_of_noun }
@@ -667,6 +678,10 @@ gain = { $to_kind ->
     .of_noun = { $to_kind ->
         [none] { gain-worth }
        *[other] bringt { $to_dative } { $amount }
+    }
+    .added = { $to_kind ->
+        [none] erhält die siegreiche Partei { $amount }
+       *[other] erhält { $to } { $amount }
     }
 transfer = { $to_kind ->
     [none] verliert { $source } { $amount }
@@ -767,7 +782,10 @@ amount-penalties = { $number ->
        *[other] { $number } Strafpunkten
     }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = Punkte
     .dative = Punkten
 unit-courts = Courts
@@ -780,6 +798,7 @@ unit-penalties = Strafpunkte
 unit-tricks = Stiche
     .dative = Stichen
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } für jeden { $fact_each }
 
 ## Stufen
@@ -874,8 +893,8 @@ truth-drawn = niemand die Runde gewinnt
     .noun = eine unentschiedene Runde
     .noun_dative = einer unentschiedenen Runde
     .not = die Runde einen Gewinner hat
-truth-promised = eine Zahl von Stichen versprochen wurde
-    .not = keine Zahl von Stichen versprochen wurde
+truth-promised = eine Zahl von Stichen angesagt wurde
+    .not = keine Zahl von Stichen angesagt wurde
 truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
@@ -893,8 +912,22 @@ compared = { $comparison ->
     [more] mehr als { $value }
    *[at_least] mindestens { $value }
 }
+# Mit einer Zahl, die selbst erst zu zählen ist: „weniger Stiche gewinnt, als angesagt sind“.
+compared-many = { $comparison ->
+    [equal] genau so viele
+    [unequal] nicht genau so viele
+    [less] weniger
+    [at_most] höchstens so viele
+    [more] mehr
+   *[at_least] mindestens so viele
+}
+compared-than = { $comparison ->
+    [less] als
+    [more] als
+   *[other] wie
+} { $value_than }
 compared-tricks = { $value_kind ->
-    [fact] { compared }
+    [fact] { compared-many } Stiche
    *[number] { $share ->
         [none] { $comparison ->
             [equal] keinen Stich
@@ -916,15 +949,19 @@ compared-tricks = { $value_kind ->
         }
     }
 }
-compared-rounds = { compared } { $value_kind ->
-    [number] { $value ->
+compared-rounds = { $value_kind ->
+    [number] { compared } { $value ->
         [one] Runde
        *[other] Runden
     }
-   *[fact] Runden
+   *[fact] { compared-many } Runden
 }
-compare-won = { $subject } { compared-tricks } gewinnt
-compare-collected = { $subject } { compared-tricks } einsammelt
+comparison-end = { $value_kind ->
+    [number] {""}
+   *[fact] , { compared-than }
+}
+compare-won = { $subject } { compared-tricks } gewinnt{ comparison-end }
+compare-collected = { $subject } { compared-tricks } einsammelt{ comparison-end }
 value-first-tricks = { $value ->
     [one] den ersten Stich
    *[other] die ersten { $value } Stiche
@@ -935,35 +972,47 @@ compare-opening_run = { $value_kind ->
         [less] { $subject } nicht { value-first-tricks } gewinnt
        *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
     }
-   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt, { compared-than }
 }
-compare-captured = { $subject } { compared } { $value_kind ->
-    [number] { $value ->
+compare-captured = { $subject } { $value_kind ->
+    [number] { compared } { $value ->
         [one] { $rank }
        *[other] { $rank_plural }
     }
-   *[fact] { $rank_plural }
-} erbeutet
-compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat
-compare-term = { $subject } { compared-rounds } im Amt ist, diese mitgezählt
-compare-number = { $comparison ->
-    [equal] es Stich { $value } ist
-    [unequal] es nicht Stich { $value } ist
-    [less] es ein Stich vor Nummer { $value } ist
-    [at_most] es Stich { $value } oder ein früherer ist
-    [more] es ein Stich nach Nummer { $value } ist
-   *[at_least] es Stich { $value } oder ein späterer ist
+   *[fact] { compared-many } { $rank_plural }
+} erbeutet{ comparison-end }
+compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat{ comparison-end }
+compare-term = { $subject } { compared-rounds } im Amt ist{ comparison-end }, diese mitgezählt
+compared-ordinal = { $value_kind ->
+    [number] der { $value }. Stich
+   *[fact] Stich { $value }
 }
-compare-bid = das Gebot { compared } { $value_kind ->
-    [number] { $value ->
+compared-dative = { $value_kind ->
+    [number] dem { $value }.
+   *[fact] Nummer { $value }
+}
+compare-number = { $comparison ->
+    [equal] es { compared-ordinal } ist
+    [unequal] es nicht { compared-ordinal } ist
+    [less] es ein Stich vor { compared-dative } ist
+    [at_most] es { compared-ordinal } oder ein früherer ist
+    [more] es ein Stich nach { compared-dative } ist
+   *[at_least] es { compared-ordinal } oder ein späterer ist
+}
+compare-bid = das Gebot { $value_kind ->
+    [number] { compared } { $value ->
         [one] Stich
        *[other] Stiche
     }
-   *[fact] {""}
-} beträgt
+   *[fact] { compared-many } Stiche
+} beträgt{ comparison-end }
 compare-counter = { $subject_kind ->
-    [none] „{ $title }“ { compared } beträgt
-   *[other] „{ $title }“ { $subject_genitive } { compared } beträgt
+    [none] „{ $title }“ { compared-count } beträgt{ comparison-end }
+   *[other] „{ $title }“ { $subject_genitive } { compared-count } beträgt{ comparison-end }
+}
+compared-count = { $value_kind ->
+    [number] { compared }
+   *[fact] { compared-many }
 }
 
 is_in-won = { $subject } { OR($values) } Stiche gewinnt
@@ -978,8 +1027,14 @@ is_in-streak = { $subject } { OR($values) } Runden nacheinander gewonnen hat
     .not = { $subject } nicht { OR($values) } Runden nacheinander gewonnen hat
 is_in-term = { $subject } { OR($values) } Runden im Amt ist, diese mitgezählt
     .not = { $subject } nicht { OR($values) } Runden im Amt ist, diese mitgezählt
-is_in-number = es Stich { OR($values) } ist
-    .not = es nicht Stich { OR($values) } ist
+is_in-number = es { $values_count ->
+    [one] der { OR($values) }. Stich
+   *[other] Stich { OR($values) }
+} ist
+    .not = es nicht { $values_count ->
+        [one] der { OR($values) }. Stich
+       *[other] Stich { OR($values) }
+    } ist
 is_in-bid = das Gebot { OR($values) } Stiche beträgt
     .not = das Gebot nicht { OR($values) } Stiche beträgt
 is_in-counter = „{ $title }“ { OR($values) } beträgt
@@ -987,22 +1042,31 @@ is_in-counter = „{ $title }“ { OR($values) } beträgt
 
 # Plain die Zahl; .each nach „1 Punkt für jeden“.
 fact-won = so viele Stiche, wie { $subject } gewinnt
+    .than = { $subject } Stiche gewinnt
     .each = Stich, den { $subject } gewinnt
 fact-collected = so viele Stiche, wie { $subject } einsammelt
+    .than = { $subject } Stiche einsammelt
     .each = Stich, den { $subject } einsammelt
 fact-opening_run = so viele Stiche, wie { $subject } vom ersten an ohne Unterbrechung gewinnt
+    .than = { $subject } vom ersten an ohne Unterbrechung Stiche gewinnt
     .each = Stich, den { $subject } vom ersten an ohne Unterbrechung gewinnt
 fact-captured = so viele { $rank_plural }, wie { $subject } erbeutet
+    .than = { $subject } { $rank_plural } erbeutet
     .each = Fang von { $rank_dative_indefinite }
 fact-streak = so viele Runden, wie { $subject } nacheinander gewonnen hat
+    .than = { $subject } Runden nacheinander gewonnen hat
     .each = Sieg der Serie { $subject_genitive }
 fact-term = so viele Runden, wie { $subject } im Amt ist
+    .than = { $subject } Runden im Amt ist
     .each = Teil der Amtszeit { $subject_genitive }
 fact-number = so viele, wie Stiche gespielt sind
+    .than = Stiche gespielt sind
     .each = gespielten Stich
-fact-bid = so viele Stiche, wie geboten sind
-    .each = gebotenen Stich
+fact-bid = so viele Stiche, wie angesagt sind
+    .than = angesagt sind
+    .each = angesagten Stich
 fact-counter = der Stand von „{ $title }“
+    .than = „{ $title }“ beträgt
     .each = Zähler von „{ $title }“
 
 side_has = eine Partei { count-tricks } hat
@@ -1037,7 +1101,19 @@ example_trump = { $suit_kind ->
 example_hidden = der verdeckte Trumpf ist { $suit }
 example_setting = der Trumpf wird in Stich { $trick } bestimmt
 example_role = { $seat } ist { $role }
-example_counter = „{ $title }“ steht für { $seat } bei { $number }
+example_counter = { $counter ->
+    [streak] die Partei von { $seat } hat { $number ->
+        [one] die letzte Runde
+       *[other] die letzten { $number } Runden nacheinander
+    } gewonnen
+    [term] { $seat } hat die Rolle in der { $number }. Runde
+    [won_all_of_term] die Partei von { $seat } hat { $number ->
+        [0] nicht
+       *[other] {""}
+    } alle bisherigen Runden der Amtszeit gewonnen
+    [bid] { $seat } hat { count-tricks } angesagt
+   *[other] „{ $title }“ steht für { $seat } bei { $number }
+}
 example_asks = { $asked ->
     [nobody] niemand wird gefragt ({ $clause })
    *[player] { $seat } wird gefragt ({ $clause })
@@ -1061,7 +1137,10 @@ expect_pile = { $tricks ->
     [one] { $seat } sammelt { $tricks } Stich ein
    *[other] { $seat } sammelt { $tricks } Stiche ein
 }
-expect_role = { $seat } ist als Nächster { $role }
+expect_role = { $role_name ->
+    [dealer] { $seat } gibt die nächste Runde
+   *[other] { $seat } ist in der nächsten Runde { $role }
+}
 example_takers = { $number ->
     [one] den Stich gewinnt { JOIN($takers, by: ", ") }
    *[other] die Stiche gewinnen { JOIN($takers, by: ", ") }
@@ -1075,10 +1154,18 @@ built-in-play-hand = Man spielt nur Karten, die man in der Hand hat.
 built-in-round-end = Nach dem Ende einer Runde darf nichts mehr geschehen.
 built-in-winner = Die Partei, die die meisten Stiche eingesammelt hat, gewinnt die Runde.
 
+## Orte, wie sie nach „in“ stehen
+
+place-pakistan = Pakistan
+place-india = Indien
+place-bangladesh = Bangladesch
+place-sri_lanka = Sri Lanka
+place-gulf_states = den Golfstaaten
+
 ## Das Regelbuch um die Sätze herum
 
 book-subtitle = Spielregeln
-book-with = { $title } mit { AND($options) }
+book-with = { $title } mit „{ JOIN($options, by: "“ und „") }“
 book-also = Auch bekannt als { AND($names) }.
 book-played = Gespielt in { AND($places) }.
 book-extends = Eine Spielart von { $parent }.
@@ -1086,19 +1173,19 @@ book-chapter-need = Was man braucht
 book-chapter-table = Spieler, Plätze und Richtung
 book-chapter-round = Die Runde, Schritt für Schritt
 book-chapter-trump = Trumpf
-book-chapter-play = Das Ausspielen
+book-chapter-play = Das Stichspiel
 book-chapter-collect = Das Einsammeln der Stiche
 book-chapter-score = Ende und Wertung einer Runde
 book-chapter-next = Die nächste Runde
 book-chapter-match = Die Partie
-book-chapter-custom = Sitten am Tisch
+book-chapter-custom = Bräuche am Tisch
 book-chapter-options = Hausregeln zur Wahl
 book-chapter-rulings = Fragen, die sich stellen
 book-chapter-examples = Durchgespielte Beispiele
-book-chapter-hand = Eine ganze Runde, ausgespielt
-book-chapter-glossary = Wörter des Spiels
+book-chapter-hand = Eine ganze Runde, Stich für Stich
+book-chapter-glossary = Begriffe des Spiels
 book-chapter-sources = Woher die Regeln stammen
-book-chapter-differences = Was anders ist als in { $parent }
+book-chapter-differences = Was anders ist als bei { $parent }
 book-chapter-parts = Die Runden einer Partie
 book-contents = Inhalt
 book-summary = Auf einer Seite
@@ -1107,7 +1194,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } Runden
 }.
 book-options-intro = Diese Hausregeln passen zu diesem Spiel. Man einigt sich vor dem Spiel auf sie.
-book-option = { $title }: { $text }
+book-option = „{ $title }“: { $text }
 book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Buch hat so entschieden; wer es am eigenen Tisch anders hält, verabredet das vorher.
 book-here = Hier: { $text }.
 book-instead = Anderswo: { $text }.
@@ -1119,8 +1206,8 @@ book-clause-id = bleibender Name dieser Regel
 book-licence = Text und Zeichnungen dürfen nach der MIT-Lizenz kopiert, verändert und weitergegeben werden, wenn deren Vermerk erhalten bleibt.
 book-made = Aus den Regeln von { $id }, Fassung { $version }, gemacht mit courtpiece_spec.
 book-made-plain = Aus den Regeln von { $id } gemacht mit courtpiece_spec.
-book-gone = Anders als in { $parent } gilt hier nicht: { $text }
-book-changed = { $text } (In { $parent }: { $before })
+book-gone = Anders als bei { $parent } gilt hier nicht: { $text }
+book-changed = { $text } (Bei { $parent }: { $before })
 book-score-outcome = Ausgang
 book-score-worth = Wert
 book-score-caption = Was eine Runde zählt
@@ -1130,24 +1217,24 @@ book-score-caption = Was eine Runde zählt
 hand-intro = { $dealer } gibt. Die Karten wurden gemischt, und alle spielten vernünftig; nichts wurde ausgesucht, um zu glänzen.
 hand-trick = { $number }. Stich
 hand-trump-set = Trumpf ist nun { $suit }.
-hand-trump-shown = Der verdeckte Trumpf wird aufgedeckt: { $suit }.
+hand-trump-shown = es ist { $suit }.
 hand-collected = { $seat } sammelt { count-tricks } ein.
 hand-over = Die Runde ist zu Ende: { $winner_kind ->
     [none] niemand gewinnt sie
-   *[other] { $winner } gewinnen sie
+   *[other] sie geht an { $winner }
 }.
 hand-side = { AND($seats) }
 hand-counts = Sie zählt { $points } für { $side }.
 hand-counts-nothing = Sie zählt nichts.
 hand-next-dealer = Als Nächstes gibt { $seat }.
 hand-next-drawn = Der nächste Geber wird ausgelost.
-action-call = { $seat } nennt { $what } als Trumpf.
+action-call = { $seat } sagt { $what } als Trumpf an.
 action-call-none = { $seat } bestimmt, dass ohne Trumpf gespielt wird.
 action-call-mode = { $seat } bestimmt, dass „{ $what }“ gespielt wird.
-action-hide = { $seat } legt { $what_short } verdeckt als Trumpf ab.
+action-hide = { $seat } legt { $what_short } verdeckt als Trumpf hin.
 action-write = { $seat } schreibt heimlich { $what } auf.
 action-reveal = { $seat } lässt den verdeckten Trumpf aufdecken.
-action-bid = { $seat } reizt { $number }.
+action-bid = { $seat } bietet { $number }.
 action-pass = { $seat } passt.
 action-redeal = { $seat } verlangt, dass neu gegeben wird.
 action-go_on = { $seat } spielt weiter.
@@ -1163,11 +1250,11 @@ action-pick = Gezogen wird { $what_short }.
 ## Bilder: Unterschriften, und Beschreibungen für alle, die sie nicht sehen
 
 picture-hand = Blatt von { $seat }: { JOIN($cards_short, by: " ") }
-picture-trick = { JOIN($plays, by: ", ") }; den Stich macht { $seat }
+picture-trick = { JOIN($plays, by: ", ") }; { $seat } gewinnt den Stich
 picture-play = { $seat } { $card_short }
 picture-deal = Das Geben, Päckchen für Päckchen
 picture-deal-text = { JOIN($packets, by: "; ") }
-picture-packet = { $number }.: { $seat } { count-packet }
+picture-packet = { $number }: { $seat } { count-packet }
 count-packet = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -1183,12 +1270,12 @@ picture-path = Wer nach { $seat } gibt
 picture-path-step = { $title } ({ $seat })
 picture-dealer = gibt
 picture-leads = spielt aus
-picture-takes = sticht
+picture-takes = gewinnt
 
 ## Wörter des Spiels
 
 term-trick = Stich
-    .is = Je eine Karte von jedem; wer ihn gewinnt, nimmt alle.
+    .is = Reihum eine Karte von jedem Spieler; eine der Karten gewinnt ihn für den, der sie gespielt hat.
 term-lead = ausspielen
     .is = Die erste Karte eines Stichs spielen.
 term-follow = bedienen
@@ -1210,16 +1297,16 @@ term-packet = Päckchen
 term-dealer = Geber
     .is = Wer die Karten einer Runde gibt.
 term-caller = Trumpfrufer
-    .is = Wer den Trumpf bestimmt.
+    .is = Wer den Trumpf bestimmt; in manchen Spielen heißt er Hakem.
 term-eldest = Vorhand
-    .is = Wer zuerst Karten bekommt und zuerst ausspielt.
+    .is = Der Spieler neben dem Geber, der zuerst Karten bekommt, wenn die Regeln nichts anderes sagen.
     .origin = ours
 term-partner = Partner
     .is = Mit wem man eine Partei bildet.
 term-round = Runde
     .is = Alles von einem Geben bis zum nächsten.
 term-court = Court, Kot
-    .is = Ein so hoher Sieg, dass er mehr zählt als eine Runde.
+    .is = Ein hoher Sieg, oder einfach die Einheit, in der Runden gezählt werden; was er hier ist, sagt die Wertung.
 term-pile = Stapel
     .is = Gewonnene Stiche, die auf dem Tisch liegen, bis ein Spieler sie einsammelt.
 term-redeal = neu geben

@@ -7,6 +7,9 @@
 default-style = clause
 default-nested = { $plain }
 default-possessive = { $plain }
+default-added = { $plain }
+# One of a unit that an author invented: “1 kot” of “kots”.  `.title_one` beside the book says it better.
+default-one = { WITHOUT($plain, end: "s") }
 default-indefinite = { INITIAL($plain) ->
     [a] an { $plain }
     [e] an { $plain }
@@ -382,7 +385,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } may have the hidden trump turned up before playing{ reveal-duty }.
 may_reveal = { $who } may turn up the hidden trump { $moment }{ reveal-duty }.
 must_reveal = { $who } must turn up the hidden trump when no other card is left to play.
-must_reveal_trumping = { $who } must have the hidden trump shown when playing a card of its suit.
+must_reveal_trumping = { $who } and wants to trump must first have the hidden trump shown, and must then play a trump if able. A card of its suit may be discarded without that.
 shown_when_void = The hidden trump is turned up as soon as { $who } cannot follow suit{ $duty_kind ->
     [none] {""}
    *[other] ; that player { $duty }
@@ -482,7 +485,10 @@ score_table = { $unit_name ->
    *[other] The side that wins a round scores { $unit }, unless something else is said{ table-policy }.
 }
 row = { $test_kind ->
-    [plus] In addition, if { $test }, { row-outcome }
+    [plus] In addition, if { $test }, { $outcome_added }{ $title_kind ->
+        [title] {" "}({ $title })
+       *[none] {""}
+    }
    *[other] { $test_style ->
         [noun] { $title_kind ->
             [title] { CAPITAL($test_noun) } ({ $title }) { $outcome_of_noun }
@@ -512,6 +518,10 @@ gain = { $to_kind ->
     .of_noun = { $to_kind ->
         [none] { gain-worth }
        *[other] gives { $to } { $amount }
+    }
+    .added = { $to_kind ->
+        [none] the winning side scores { $amount }
+       *[other] { $to } scores { $amount }
     }
 gain-worth = { $amount_name ->
     [rounds] counts as { $amount }
@@ -603,7 +613,10 @@ amount-penalties = { $number ->
    *[other] { $number } penalty points
 }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = points
 unit-courts = courts
 unit-rounds = rounds
@@ -612,6 +625,7 @@ unit-tokens = tokens
 unit-penalties = penalty points
 unit-tricks = tricks
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } for each { $fact_each }
 
 ## Levels
@@ -780,12 +794,12 @@ compare-term = { $subject } has held the role for { compared } { $value_kind ->
    *[fact] rounds
 }, this one included
 compare-number = { $comparison ->
-    [equal] it is trick { $value }
-    [unequal] it is not trick { $value }
-    [less] it is a trick before number { $value }
-    [at_most] it is trick { $value } or an earlier one
-    [more] it is a trick after number { $value }
-   *[at_least] it is trick { $value } or a later one
+    [equal] the trick is number { $value }
+    [unequal] the trick is not number { $value }
+    [less] the trick comes before trick { $value }
+    [at_most] the trick is number { $value } or an earlier one
+    [more] the trick comes after trick { $value }
+   *[at_least] the trick is number { $value } or a later one
 }
 compare-bid = the bid is { compared } { $value_kind ->
     [number] { $value ->
@@ -811,8 +825,8 @@ is_in-streak = { $subject } has won { OR($values) } rounds running
     .not = { $subject } has not won { OR($values) } rounds running
 is_in-term = { $subject } has held the role for { OR($values) } rounds, this one included
     .not = { $subject } has not held the role for { OR($values) } rounds, this one included
-is_in-number = it is trick { OR($values) }
-    .not = it is not trick { OR($values) }
+is_in-number = the trick is number { OR($values) }
+    .not = the trick is not number { OR($values) }
 is_in-bid = the bid is { OR($values) } tricks
     .not = the bid is not { OR($values) } tricks
 is_in-counter = “{ $title }” is { OR($values) }
@@ -874,7 +888,19 @@ example_trump = { $suit_kind ->
 example_hidden = the hidden trump is { $suit }
 example_setting = trump is set in trick { $trick }
 example_role = { $seat } is { $role }
-example_counter = “{ $title }” stands at { $number } for { $seat }
+example_counter = { $counter ->
+    [streak] the side of { $seat } has won the last { $number ->
+        [one] round
+       *[other] { $number } rounds running
+    }
+    [term] { $seat } holds the role for the { ordinal } round
+    [won_all_of_term] the side of { $seat } { $number ->
+        [0] has not won
+       *[other] has won
+    } every round of the term before this one
+    [bid] the bid of { $seat } is { count-tricks }
+   *[other] “{ $title }” is at { $number } for { $seat }
+}
 example_asks = { $asked ->
     [nobody] nobody is asked ({ $clause })
    *[player] { $seat } is asked ({ $clause })
@@ -898,7 +924,10 @@ expect_pile = { $tricks ->
     [one] { $seat } collects { $tricks } trick
    *[other] { $seat } collects { $tricks } tricks
 }
-expect_role = { $seat } is { $role } next
+expect_role = { $role_name ->
+    [dealer] { $seat } deals next
+   *[other] { $seat } is { $role } next
+}
 example_takers = the { $number ->
     [one] trick is taken by { JOIN($takers, by: ", ") }
    *[other] tricks are taken by { JOIN($takers, by: ", ") }
@@ -911,6 +940,10 @@ built-in-play-turn = Only a player whose turn it is may act.
 built-in-play-hand = Players play only cards that they hold.
 built-in-round-end = After the end of a round nothing more may be done.
 built-in-winner = The side that has collected the most tricks wins the round.
+
+## Places, as they follow “in”.  Others stand as the book writes them.
+
+place-gulf_states = the Gulf states
 
 ## The rulebook around the sentences
 
@@ -944,7 +977,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } rounds
 }.
 book-options-intro = These house rules go with this game. Agree on them before you play.
-book-option = { $title }: { $text }
+book-option = “{ $title }”: { $text }
 book-rulings-intro = Here the tradition is silent or not of one mind. This book has decided as follows; if your table plays it differently, agree beforehand.
 book-here = Here: { $text }.
 book-instead = Elsewhere: { $text }.
@@ -971,7 +1004,7 @@ hand-trump-shown = it is { $suit }.
 hand-collected = { $seat } collects { count-tricks }.
 hand-over = The round is over: { $winner_kind ->
     [none] nobody wins it
-   *[other] { $winner } win it
+   *[other] it goes to { $winner }
 }.
 hand-side = { AND($seats) }
 hand-counts = It counts { $points } for { $side }.
@@ -1025,7 +1058,7 @@ picture-takes = takes it
 ## The glossary.  `.is` explains; `.origin = ours` marks a word that no source of this project uses.
 
 term-trick = trick
-    .is = One card from each player; whoever wins it takes all of them.
+    .is = One card from each player in turn; one of the cards wins it for the player who played it.
 term-lead = to lead
     .is = To play the first card of a trick.
 term-follow = to follow suit
@@ -1048,16 +1081,16 @@ term-packet = packet
 term-dealer = dealer
     .is = The player who deals the cards of a round.
 term-caller = caller
-    .is = The player who chooses the trump.
+    .is = The player who chooses the trump; in some games this player is called the Hakem.
 term-eldest = eldest hand
-    .is = The player who is served and plays first.
+    .is = The player beside the dealer who is served first, unless the rules say otherwise.
     .origin = ours
 term-partner = partner
     .is = The player with whom one plays as a side.
 term-round = round
     .is = Everything from one deal to the next.
 term-court = court
-    .is = A win so high that it counts as more than a round.
+    .is = A high win, or simply the unit in which rounds are scored; which it is here, the rules of the score say.
 term-pile = pile
     .is = Tricks that were won but lie on the table until a player collects them.
 term-redeal = new deal

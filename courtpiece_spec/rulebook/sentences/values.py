@@ -65,6 +65,9 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         letter = unicodedata.normalize("NFD", text[:1]).lower()
         return letter[:1] or "none"
 
+    def without(text: str, *, end: str) -> str:
+        return text if text.endswith(end * 2) else text.removesuffix(end)
+
     return {
         "AND": lambda items: items.joined(locale, "standard"),
         "OR": lambda items: items.joined(locale, "or"),
@@ -72,6 +75,7 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         "ALL": all_are,
         "CAPITAL": capital,
         "INITIAL": initial,
+        "WITHOUT": without,
     }
 
 
