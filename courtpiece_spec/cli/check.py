@@ -16,6 +16,7 @@ from courtpiece_spec.cli.output import print_json, stdout
 from courtpiece_spec.warned import BookWarning
 
 if TYPE_CHECKING:
+    from courtpiece_spec.language.compile import Compiled
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.language.source import Source
     from courtpiece_spec.loading import Folders
@@ -39,7 +40,8 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
     """Check books and say what is wrong, and where.
 
     FILE_OR_BOOK is a path to a .court file, of which every book and option is checked, or the id of a book,
-    also with options: "double_sir with ace_on_ace".
+    also with options: "double_sir with ace_on_ace". With mine.court, the words beside it are checked, such as
+    mine.en.ftl.
 
     \b
     Examples:
@@ -88,7 +90,7 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         if not mark:
             made = compile_file(Path(path), extra_files=extra, folders=folders)
             _warn_of_bundled_ids(Path(path), (*made.books, *made.options))
-            return made.diagnostics, True
+            return (*made.diagnostics, *_beside(Path(path), made, extra)), True
     found = load(name, extra_files=extra)
     if not isinstance(found, NotLoaded):
         return (), True
@@ -97,6 +99,17 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         return in_text, True
     said = tuple(_of_id(name, each) for each in found.diagnostics)
     return said or (_at(name, "CP201", found.message, found.help),), False
+
+
+def _beside(path: Path, made: Compiled, extra: tuple[Path, ...]) -> tuple[Diagnostic, ...]:
+    """What is wrong with the words beside a sound book; those of a broken one could be about anything."""
+    from courtpiece_spec.loading import shelf_of
+
+    if not made.ok or next(path.parent.glob("*.ftl"), None) is None:  # Fluent is costly to import
+        return ()
+    from courtpiece_spec.records.beside import check_beside
+
+    return check_beside(path, made, shelf_of(str(path), extra))
 
 
 def _warn_of_bundled_ids(path: Path, ids: tuple[str, ...]) -> None:
