@@ -44,7 +44,7 @@ def test_sound_words(courtpiece: Courtpiece, night: Path) -> None:
     night.write_text(GOOD, "utf-8")
     ran = courtpiece("check", "night.court")
     assert (ran.code, ran.out, ran.err) == (0, "night.court: no errors\n", "")
-    assert "A Court is worth 5 points. At our table." in courtpiece("show", "night.court").out
+    assert "A Court (Five) is worth 5 points. At our table." in courtpiece("show", "night.court").out
 
 
 @pytest.mark.parametrize(
