@@ -139,11 +139,13 @@ def _lines(found: Explanation) -> Iterator[str]:
     if found.sources:
         yield ""
         yield "sources"
-        for each in found.sources:
-            words = each.statement or each.document or "not in the table of sources"
-            yield from _wrapped(f"@{each.code}  {words}", "  ", hang=8)
-        for document in dict.fromkeys(each.document for each in found.sources if each.statement):
-            if document is not None:
+        # A document stands below its own statements, so that it is seen which are whose.
+        for document in dict.fromkeys(each.document for each in found.sources):
+            own = [each for each in found.sources if each.document == document]
+            for each in own:
+                words = each.statement or each.document or "not in the table of sources"
+                yield from _wrapped(f"@{each.code}  {words}", "  ", hang=8)
+            if document is not None and any(each.statement for each in own):
                 yield from _wrapped(f"from: {document}", "  ", hang=8)
     for ruling in found.rulings:
         yield ""
