@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from courtpiece_spec import loading
+from courtpiece_spec import shelf
 from courtpiece_spec.book.tables import Gain, Row
 from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.source import Source
@@ -267,9 +267,9 @@ def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytes
         parsed.append(source.file)
         return declarations_of(source)
 
-    entries_of, declarations_of = loading._entries, read_declarations
-    monkeypatch.setattr(loading, "_entries", entries)
-    monkeypatch.setattr(loading, "read_declarations", declarations)
+    entries_of, declarations_of = shelf.entries_of, read_declarations
+    monkeypatch.setattr(shelf, "entries_of", entries)
+    monkeypatch.setattr(shelf, "read_declarations", declarations)
     folders = Folders()
     assert all(compile_file(file, folders=folders).diagnostics == () for file in files)
     assert sorted(looked_into) == sorted(file.name for file in files)
