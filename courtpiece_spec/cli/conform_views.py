@@ -13,7 +13,7 @@ from courtpiece_spec.conformance.bench import Bench
 from courtpiece_spec.conformance.drivers.perft import Count
 from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.fuzz import planned
-from courtpiece_spec.conformance.outcomes import kind
+from courtpiece_spec.conformance.outcomes import CannotStart, kind
 from courtpiece_spec.conformance.reports import lines, terminal
 from courtpiece_spec.conformance.reports.expectations import Deviation, Entry, Expectations
 from courtpiece_spec.conformance.session import Hooks, Piece, Session, pieces
@@ -97,6 +97,7 @@ class TerminalView:
     _kinds: set[str] = field(factory=set)
     _told: set[tuple[str, str | None]] = field(factory=set)
     _untold: int = 0
+    _cut_short: bool = False
 
     def __attrs_post_init__(self) -> None:
         self._progress = Progress(
@@ -135,6 +136,9 @@ class TerminalView:
             more = f"{self._untold} more vectors fail by the clauses above; --json shows them all\n"
             stdout().print(more, markup=False, highlight=False)
         stdout().print(terminal.summary_view(self.session, len(self._kinds)), soft_wrap=True)
+        if self._cut_short:
+            words = "random cases of a level end at its first difference: mend it and judge again"
+            stdout().print(words, markup=False, highlight=False, soft_wrap=True)
 
     def _header(self) -> None:
         # At once, so that whoever looks into a file or a log sees that there is something going on.
@@ -180,6 +184,7 @@ class TerminalView:
             self._untold += 1
             return
         self._told.add((finding.level, finding.clause))
+        self._cut_short = self._cut_short or finding.driver == "fuzz"
         self._set_apart()
         # Not wrapped: the line to paste must stay one line.
         stdout().print(terminal.finding_view(finding, self.bench.explain), soft_wrap=True)
@@ -187,7 +192,9 @@ class TerminalView:
     def _on_fault(self, case: FaultCase) -> None:
         if _known(self.expectations, case) is not None:
             return
-        if kind(case.fault) not in self._kinds and len(self._kinds) < _SHOWN_FAULTS:
+        new = kind(case.fault) not in self._kinds
+        # What ends the run is shown in any case.
+        if new and (len(self._kinds) < _SHOWN_FAULTS or isinstance(case.fault, CannotStart)):
             self._kinds.add(kind(case.fault))
             self._set_apart()
             stdout().print(terminal.fault_view(case), soft_wrap=True)
