@@ -248,7 +248,7 @@ def prove_book(book: Book) -> tuple[Diagnostic, ...]:
             finding.message,
             _place(book, finding.path),
             finding.help,
-            severity=Severity.ERROR if finding.is_error else Severity.NOTE,
+            severity=finding.severity,
         )
         for finding in prove(book)
     )

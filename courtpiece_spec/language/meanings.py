@@ -163,8 +163,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP310": Meaning(
         "An option that changes nothing",
-        "Every clause that the option writes was so before.  Take it away, lest a reader look for the "
-        "difference.",
+        "Every clause that the option writes was so before, or no round plays, pays or goes on otherwise "
+        "with it than without.  Take it away, lest a reader look for the difference.",
     ),
     "CP311": Meaning(
         "An option that does not fit",
@@ -341,7 +341,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP602": Meaning(
         "A row that no outcome comes to",
-        "The rows above take every outcome for which its condition holds, or the condition holds for none.",
+        "The rows above take every outcome for which its condition holds, or the condition holds for none.  "
+        "If another clause of yours is to blame, such as when the round is over, the message stands there.",
     ),
     "CP603": Meaning(
         "Two rows of a `unique` table at once",
@@ -349,7 +350,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP604": Meaning(
         "A match that never ends",
-        "Whatever the rounds bring, no side comes nearer to the end of the match.",
+        "Whatever the rounds bring, no side comes to the end of the match: nothing is paid, what is paid is "
+        "only taken away, or the scores start over before the target.",
     ),
     "CP605": Meaning(
         "Nobody can move",
@@ -357,13 +359,31 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP606": Meaning(
         "Not proved",
-        "The book has too many outcomes to try them all; it is checked only as far as its text shows.",
+        "The book has too many outcomes to try them all.  Many were tried, and for each of them a row "
+        "counts; but there may be one that no row covers.  With a row `otherwise` at the end of each table "
+        "there is none.",
+    ),
+    "CP607": Meaning(
+        "Every deal is dealt again",
+        "The book asks for a new deal as long as somebody holds a certain hand, and of many deals that were "
+        "tried somebody held it in every one.  The first card would never be played.",
+    ),
+    "CP608": Meaning(
+        "A row that an option leaves without a case",
+        "With this option no round ends in a way for which the row is there.  Nothing is wrong; the row is "
+        "only idle in this book.",
+    ),
+    "CP609": Meaning(
+        "A round that nobody wins, and no row for it",
+        "A round can end without a winner, such as with six tricks each, and the row that counts then pays "
+        "the winner, so nobody is paid.  If that is meant, say it with a row of its own: "
+        "`drawn: when round.drawn -> nothing`.",
     ),
 }
 """By code."""
 
-WARNINGS: Final = frozenset({"CP226", "CP310", "CP521"})
+WARNINGS: Final = frozenset({"CP226", "CP310", "CP521", "CP606", "CP609"})
 """Codes that do not keep a book from compiling."""
 
-NOTES: Final = frozenset({"CP225", "CP606"})
+NOTES: Final = frozenset({"CP225", "CP608"})
 """Codes that only tell something."""

@@ -35,6 +35,7 @@ from courtpiece_spec.book.steps import Packet, PlayTricks, PlayUntil, SetAside, 
 from courtpiece_spec.book.tables import DecideTable
 from courtpiece_spec.book.who import TakerOfLast, TakerOfNumber, TakerOfTrick
 from courtpiece_spec.cards import CARDS, Rank, Suit, bit_set
+from courtpiece_spec.chance import Draw
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.refusing import Refused
@@ -42,8 +43,8 @@ from courtpiece_spec.engine.state import Setup, State, Trump
 from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
 from courtpiece_spec.seats import Seat
 
-MOST_STATES: Final = 200_000
-"""With more states than this the walk is given up, which is said."""
+MOST_STEPS: Final = 60_000
+"""After so many tricks and answers looked at the walk is given up, which is said: a person waits for it."""
 _OF_COLLECTED: Final = frozenset({"collected", "most_tricks", "fewest_tricks"})
 """Facts that read how many tricks count for a side."""
 
@@ -156,10 +157,6 @@ def both(one: Sights, other: Sights) -> Sights:
     )
 
 
-class TooManyError(Exception):
-    """The space is too large to be walked."""
-
-
 class Outcomes:
     """Every way in which a round of a book can end, up to what its conditions can tell apart."""
 
@@ -173,11 +170,14 @@ class Outcomes:
         layout = game.layout
         self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
         self._one_of_each_side = layout.seats[: layout.side_count]
+        self.steps = 0
+        self.given_up = False
+        """Whether some walk was broken off, so that there are outcomes which were not come to."""
 
     def ends(self, setup: Setup) -> tuple[State, ...]:
         """One state for each kind of end, from a setup.
 
-        Raises TooManyError where there are more than can be walked.
+        Where there are more than can be walked those that were come to, and `given_up` tells so.
         """
         start = self.game.start(self.game.layout.pack, setup)
         seen = {self.key(start)}
@@ -188,13 +188,24 @@ class Outcomes:
                 ends.append(state)
                 continue
             for after in self.after(state):
+                self.steps += 1
                 key = self.key(after)
                 if key not in seen:
-                    if len(seen) >= MOST_STATES:
-                        raise TooManyError
                     seen.add(key)
                     waiting.append(after)
+            if self.steps > MOST_STEPS:
+                self.given_up = True
+                break
         return tuple(ends)
+
+    def drawn(self, setup: Setup, draw: Draw) -> State:
+        """The end of one round of bare tricks by chance."""
+        state = self.game.start(self.game.layout.pack, setup)
+        while not self.game.is_over(state):
+            following = tuple(self.after(state))
+            self.steps += len(following)
+            state = draw.one_of(following)
+        return state
 
     # ------------------------------------------------------------------ one step on
     def after(self, state: State) -> Iterator[State]:

@@ -18,7 +18,7 @@ from courtpiece_spec.book.steps import PlayUntil, Step
 from courtpiece_spec.engine import Game, State
 from courtpiece_spec.engine.reachable import Reachable
 from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
-from courtpiece_spec.proofs.outcomes import Outcomes, TooManyError, both, sights_of
+from courtpiece_spec.proofs.outcomes import Outcomes, both, sights_of
 from courtpiece_spec.proofs.tables import setups, streaks_of
 from courtpiece_spec.seats import Seat
 
@@ -81,7 +81,7 @@ def walk(game: Game, other: Game) -> Proved | Apart | None:
                         if len(seen) > MOST_PAIRS:
                             return None
                         waiting.append(pair)
-    except (TooManyError, ValueError):
+    except ValueError:
         return None
     return Proved(count)
 

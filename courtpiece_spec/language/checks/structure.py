@@ -10,6 +10,7 @@ from courtpiece_spec.book.play import (
     FirstVoidSetsTrump,
     FromStart,
     HiddenInHand,
+    HiddenOutOfHand,
     LastTakesPile,
     MayDemand,
     MayReveal,
@@ -55,6 +56,9 @@ HIDDEN_RULES = (
     FaceDown,
 )
 """Clauses that speak of a trump not yet exposed."""
+
+OF_A_CARD = (HiddenInHand, HiddenOutOfHand, MustReveal, ReturnToHand)
+"""Clauses that speak of the card laid down for it: where it is, where it goes, its owner's last card."""
 
 TRUMP_STEPS = frozenset({
     "name_trump", "may_name_trump", "lay_up_trump", "lay_down_trump", "write_trump", "lay_blind_trump",
@@ -178,6 +182,14 @@ def _hidden(scope: Scope) -> None:
     laid = [
         written for _, written, action in scope.actions() if isinstance(action, LayDownTrump | LayBlindTrump)
     ]
+    for written in () if laid else scope.section("trump"):
+        if isinstance(written.clause.rule, OF_A_CARD):
+            scope.report(
+                "CP404",
+                "this speaks of a hidden card, and nobody lays one down: trump is only written",
+                written.at,
+                "write `caller lays a card face down as trump`, or take this away",
+            )
     in_hand = isinstance(scope.rule("trump.hidden"), HiddenInHand)
     comes_out = any(
         isinstance(written.clause.rule, MustReveal | ShownAfter) for written in scope.section("trump")
