@@ -74,7 +74,17 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
 def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load, unreadable
+    from courtpiece_spec.book import Book
+    from courtpiece_spec.loading import (
+        SUFFIX,
+        THE_ID,
+        NotLoaded,
+        Shelf,
+        compile_file,
+        compile_id,
+        load,
+        unreadable,
+    )
 
     path, mark, _ = name.partition("#")
     is_file = path.endswith(SUFFIX) or bool(mark) or "/" in path or (path != "" and _exists(path))
@@ -84,14 +94,16 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
             return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
-    found = load(name, extra_files=extra)
-    if not isinstance(found, NotLoaded):
+    found = load(name, extra_files=extra) if mark else compile_id(name, Shelf(extra))
+    if isinstance(found, Book):
         return (), True
     in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
     if in_text:
         return in_text, True
     said = tuple(_of_id(name, each) for each in found.diagnostics)
-    return said or (_at(name, "CP201", found.message, found.help),), False
+    if isinstance(found, NotLoaded):
+        return said or (_at(name, "CP201", found.message, found.help),), False
+    return said, bool(found.books)
 
 
 def _exists(path: str) -> bool:

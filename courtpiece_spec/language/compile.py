@@ -43,12 +43,17 @@ Prove = Callable[[Book], tuple[Diagnostic, ...]]
 """Proves that a book holds in every outcome; the language is handed it too."""
 
 
+Alike = Callable[[Book, Book], bool]
+"""Whether two books play alike in every outcome; handed to the language as well."""
+
+
 @frozen
 class Trial:
     """What a compiled book is put to before it is given out."""
 
     replay: Replay | None = None
     prove: Prove | None = None
+    alike: Alike | None = None
     known: Callable[[], KnownSources] | None = None
     """The sources that are described."""
 
@@ -290,6 +295,8 @@ class Run:
             self._report(made, wrong)
             faults |= _errors(wrong)
             if keep and not faults:
+                self.composer.report(*self._idle(book, made))
+            if keep and not faults:
                 self.books[book.id] = book
         if keep:
             self._faults[made.id] = faults
@@ -304,6 +311,23 @@ class Run:
         replay, prove = self.trial.replay, self.trial.prove
         wrong = () if replay is None else tuple(_examples(book, made, replay))
         return wrong if wrong or prove is None else prove(book)
+
+    def _idle(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
+        """The options of a book without which it would play just so."""
+        alike = self.trial.alike
+        uses = made.decl.uses if isinstance(made.decl, VariantDecl) and alike is not None else ()
+        for use in uses:
+            other = None if use in made.idle else self.composer.without(made, use)
+            if other is None or not book.section("round"):
+                continue
+            clauses, problems = check_book(other, proved=True)
+            if (
+                not _errors(problems)
+                and alike is not None
+                and alike(book, to_book(evolve(other, clauses=clauses)))
+            ):
+                words = f"the option `{use.name}` changes nothing here: every round ends just so without it"
+                yield Diagnostic("CP310", words, use.at, "take it away", severity=Severity.WARNING)
 
 
 def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic]:
