@@ -325,7 +325,7 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
 
 
 def compile_id(reference: str, shelf: Shelf) -> Compiled | NotLoaded:
-    """Compile the book of an id, or of an id with options, on a shelf; with what is told of a sound one too."""
+    """Compile the book of an id, or of an id with options, on a shelf: with what is told of it."""
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")

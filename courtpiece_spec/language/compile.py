@@ -321,12 +321,11 @@ class Run:
             if other is None or not book.section("round"):
                 continue
             clauses, problems = check_book(other, proved=True)
-            if (
-                not _errors(problems)
-                and alike is not None
-                and alike(book, to_book(evolve(other, clauses=clauses)))
-            ):
-                words = f"the option `{use.name}` changes nothing here: every round ends just so without it"
+            if _errors(problems) or alike is None:
+                continue
+            if alike(book, to_book(evolve(other, clauses=clauses))):
+                said = next(str(each) for each in book.options if each.id == use.name.text)
+                words = f"the option `{said}` changes nothing here: no round and no match ends otherwise"
                 yield Diagnostic("CP310", words, use.at, "take it away", severity=Severity.WARNING)
 
 

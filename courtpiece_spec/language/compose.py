@@ -169,7 +169,7 @@ class Composer:
 
     # ------------------------------------------------------------------ books
     def without(self, made: Composed, use: UseOf) -> Composed | None:
-        """A variant without one of its options, and nothing told of it; None where it does not stand alone."""
+        """A variant without one of its options, in silence; None where it does not stand without it."""
         decl = made.decl
         assert isinstance(decl, VariantDecl)
         told, self._problems = self._problems, {}

@@ -74,7 +74,7 @@ class Endings:
             if targets and self._always_level():
                 yield Finding(
                     "CP604",
-                    "match.tie",
+                    "score",
                     "the match never ends: every round brings all sides the same, so that they stay level",
                     "let a row pay one side more than another, or end the match in a draw",
                 )

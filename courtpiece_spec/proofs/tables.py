@@ -12,7 +12,9 @@ from courtpiece_spec.book.conditions import Compare, Fact
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
+    NextTable,
     Nothing,
+    Otherwise,
     Row,
     ScoreTable,
 )
@@ -115,7 +117,7 @@ def table_findings(game: Game) -> Iterator[Finding]:
         dead = [path for table in walked.tables for path in table.dead()]
         yield from dead_rows(game.book, (*dead, *walked.dead_decisions))
         yield from walked.endings.findings()
-    elif not any(finding.is_error for finding in found):
+    elif not any(finding.is_error for finding in found) and not _is_closed(game.book):
         yield Finding(
             "CP606",
             "score" if isinstance(game.book.rule("score"), ScoreTable) else "round",
@@ -123,6 +125,17 @@ def table_findings(game: Game) -> Iterator[Finding]:
             f"{walked.outcomes:,} ends that were tried are covered, and others may not be",
             "let each table end with a row `otherwise`, and look at fewer things in its conditions",
         )
+
+
+def _is_closed(book: Book) -> bool:
+    """Whether the text alone shows that no outcome is without a row: each table ends with `otherwise`."""
+    heads = [
+        clause for clause in book.clauses if isinstance(clause.rule, DecideTable | ScoreTable | NextTable)
+    ]
+    rows = [[each.rule for each in book.under(head.path)] for head in heads]
+    return all(
+        any(isinstance(getattr(row, "test", None), Otherwise) for row in table) for table in rows
+    ) and not any(getattr(head.rule, "policy", None) is HitPolicy.UNIQUE for head in heads)
 
 
 class Walked:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from courtpiece_spec.book.conditions import EarlierBeforeReveal
 from courtpiece_spec.book.levels import MostWins, OverAfter
 from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.play import (
@@ -26,6 +27,7 @@ from courtpiece_spec.book.play import (
 )
 from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, PlayTricks, PlayUntil
 from courtpiece_spec.language.checks.scope import Scope
+from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.diagnostic import Related
 
 NEEDED = {
@@ -168,9 +170,10 @@ def _trump(scope: Scope) -> None:
 def _hidden(scope: Scope) -> None:
     """Clauses about a hidden trump belong to books that hide one; and a hidden card must come out at last."""
     if not scope.hides_trump:
-        for written in (*scope.section("trump"), *scope.section("play.face_down")):
+        for written in (*scope.section("trump"), *scope.section("play.face_down"), *scope.section("collect")):
             rule = written.clause.rule
             late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
+            late = late or any(isinstance(node, EarlierBeforeReveal) for node in nodes(rule))
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:
                 scope.report(
                     "CP404",
