@@ -157,6 +157,11 @@ def both(one: Sights, other: Sights) -> Sights:
     )
 
 
+def _one_less(hands: tuple[int, ...]) -> tuple[int, ...]:
+    """The hands when each player has played a card."""
+    return tuple(hand & (hand - 1) for hand in hands)
+
+
 class Outcomes:
     """Every way in which a round of a book can end, up to what its conditions can tell apart."""
 
@@ -234,14 +239,12 @@ class Outcomes:
         """Every bare trick that can be played now."""
         game, layout = self.game, self.game.layout
         leader = state.tricks.leader
-        hands = tuple(hand & (hand - 1) for hand in state.hands)
         hidden = state.trump.hidden_card is not None
-        if hidden and not any(hands):
+        if hidden and not any(_one_less(state.hands)):
             state = game.table.expose(attrs.evolve(state, hands=(0,) * layout.players))
-            hands = (0,) * layout.players
         runner = game.script[state.step].runner
         assert isinstance(runner, PlayStep)
-        for trump in self._trumps(state):
+        for trump, hands in self._trumps(state):
             for taker in self._takers(state):
                 place = (taker - leader) % layout.players
                 for played in self._cards(state, place):
@@ -261,17 +264,18 @@ class Outcomes:
         others = [seat for seat in self._one_of_each_side if side_of[seat] != side_of[last]]
         return (last, *partners[:1], *others)
 
-    def _trumps(self, state: State) -> Iterator[Trump]:
-        """Trump as it may stand at the end of the trick."""
-        trump, number = state.trump, len(state.tricks.takers) + 1
-        yield trump
+    def _trumps(self, state: State) -> Iterator[tuple[Trump, tuple[int, ...]]]:
+        """Trump as it may stand at the end of the trick, and what is left in the hands then."""
+        trump, number, hands = state.trump, len(state.tricks.takers) + 1, _one_less(state.hands)
+        yield trump, hands
         if self.sights.trump and self.game.table.set_by_void is not None and not trump.settled:
-            yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True)
+            yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True), hands
         if self.sights.reveal and trump.hidden is not None:
-            exposed = attrs.evolve(self.game.table.expose(attrs.evolve(state, played=())).trump, since=0)
-            yield exposed
+            shown = self.game.table.expose(attrs.evolve(state, played=()))
+            exposed, hands = attrs.evolve(shown.trump, since=0), _one_less(shown.hands)
+            yield exposed, hands
             # exposed by the last card, behind the one that takes the trick
-            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players)
+            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players), hands
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""

@@ -179,3 +179,11 @@ def test_families_are_proved_by_their_variants() -> None:
 def test_with_otherwise_at_the_end_a_book_too_large_has_no_hole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outcomes, "MOST_STEPS", 10)
     assert prove(load("single_sir")) == ()
+
+
+def test_a_card_turned_up_is_played_too() -> None:
+    """Whoever turns up the trump takes the card back: with thirteen tricks played all are collected."""
+    game = Game(load("hidden_rung_double with after_exposure"))
+    ends = Outcomes(game).ends(Setup(Seat(0)))
+    assert all(sum(state.tricks.collected) == 13 for state in ends if len(state.winners) == 13)
+    assert all(sum(state.tricks.collected) >= 8 for state in ends), "seven to one at the least"
