@@ -294,8 +294,8 @@ class Run:
             wrong = self._tried(book, made)
             self._report(made, wrong)
             faults |= _errors(wrong)
-            if keep and not faults:
-                self.composer.report(*self._idle(book, made))
+            if keep and not faults and self.trial.alike is not None:
+                self.composer.report(*self._idle(book, made, self.trial.alike))
             if keep and not faults:
                 self.books[book.id] = book
         if keep:
@@ -312,18 +312,15 @@ class Run:
         wrong = () if replay is None else tuple(_examples(book, made, replay))
         return wrong if wrong or prove is None else prove(book)
 
-    def _idle(self, book: Book, made: Composed) -> Iterator[Diagnostic]:
+    def _idle(self, book: Book, made: Composed, alike: Alike) -> Iterator[Diagnostic]:
         """The options of a book without which it would play just so."""
-        alike = self.trial.alike
-        uses = made.decl.uses if isinstance(made.decl, VariantDecl) and alike is not None else ()
+        uses = made.decl.uses if isinstance(made.decl, VariantDecl) else ()
         for use in uses:
             other = None if use in made.idle else self.composer.without(made, use)
-            if other is None or not book.section("round"):
+            if other is None:
                 continue
             clauses, problems = check_book(other, proved=True)
-            if _errors(problems) or alike is None:
-                continue
-            if alike(book, to_book(evolve(other, clauses=clauses))):
+            if not _errors(problems) and alike(book, to_book(evolve(other, clauses=clauses))):
                 said = next(str(each) for each in book.options if each.id == use.name.text)
                 words = f"the option `{said}` changes nothing here: no round and no match ends otherwise"
                 yield Diagnostic("CP310", words, use.at, "take it away", severity=Severity.WARNING)

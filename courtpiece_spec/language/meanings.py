@@ -379,11 +379,16 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "the winner, so nobody is paid.  If that is meant, say it with a row of its own: "
         "`drawn: when round.drawn -> nothing`.",
     ),
+    "CP610": Meaning(
+        "A row that was not seen to count",
+        "The book has too many outcomes to try them all, and none of those that were tried comes to this "
+        "row.  It may be for something rare, or for nothing.",
+    ),
 }
 """By code."""
 
 WARNINGS: Final = frozenset({"CP226", "CP310", "CP521", "CP606", "CP609"})
 """Codes that do not keep a book from compiling."""
 
-NOTES: Final = frozenset({"CP225", "CP608"})
+NOTES: Final = frozenset({"CP225", "CP608", "CP610"})
 """Codes that only tell something."""

@@ -28,7 +28,9 @@ def dead_rows(book: Book, paths: Iterable[str]) -> Iterator[Finding]:
             "CP602",
             path,
             f"the row {path} never counts: no outcome comes to it",
-            "remove it, move it up, or mend its condition",
+            "remove it, move it up, or mend its condition"
+            if _is_own(book, path)
+            else f"change what leads to it, or write `remove {path}`",
         )
     if spared:
         options = ", ".join(
@@ -46,9 +48,13 @@ def dead_rows(book: Book, paths: Iterable[str]) -> Iterator[Finding]:
 def _is_left_idle(book: Book, path: str) -> bool:
     """Whether options alone, not the book's own clauses, took the outcomes from a row that it inherits."""
     options = {use.id for use in book.options}
-    writer = book.by_path[path].written_in
     writers = _writers(book, path)
-    return writer not in {*options, book.id} and bool(writers & options) and book.id not in writers
+    return not _is_own(book, path) and bool(writers & options) and book.id not in writers
+
+
+def _is_own(book: Book, path: str) -> bool:
+    """Whether a book or its options wrote a row, and no book that it extends."""
+    return book.by_path[path].written_in in {book.id, *(use.id for use in book.options)}
 
 
 def _writers(book: Book, path: str) -> set[str]:

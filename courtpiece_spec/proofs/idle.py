@@ -22,7 +22,11 @@ def plays_alike(book: Book, other: Book) -> bool:
     end of a match.  An option that changes anything else, such as a hand or an agreement, changes something.
     """
     changed = tuple(_changed(book, other))
-    if not changed or not all(_is_seen(book, path) and _is_seen(other, path) for path in changed):
+    if (
+        not changed
+        or not book.section("round")
+        or not all(_is_seen(book, path) and _is_seen(other, path) for path in changed)
+    ):
         return False
     if any(path.startswith("match.") for path in changed):
         walked = walk_tables(Game(book))

@@ -113,17 +113,32 @@ def table_findings(game: Game) -> Iterator[Finding]:
         return
     found = [finding for table in walked.tables for finding in table.findings()]
     yield from found
+    dead = [path for table in walked.tables for path in table.dead()]
     if not walked.given_up:
-        dead = [path for table in walked.tables for path in table.dead()]
         yield from dead_rows(game.book, (*dead, *walked.dead_decisions))
-        yield from walked.endings.findings()
-    elif not any(finding.is_error for finding in found) and not _is_closed(game.book):
+    if not walked.given_up or not any(path.startswith("score.") for path in dead):
+        yield from walked.endings.findings()  # every row was seen to count, and what it pays
+    if walked.given_up and not any(finding.is_error for finding in found):
+        yield from _not_proved(game.book, walked, (*dead, *walked.dead_decisions))
+
+
+def _not_proved(book: Book, walked: Walked, unseen: tuple[str, ...]) -> Iterator[Finding]:
+    """What is not known of a book with more outcomes than can be tried."""
+    if not _is_closed(book):
         yield Finding(
             "CP606",
-            "score" if isinstance(game.book.rule("score"), ScoreTable) else "round",
+            "score" if isinstance(book.rule("score"), ScoreTable) else "round",
             "not proved: a round of this book can end in too many ways to try them all; the "
             f"{walked.outcomes:,} ends that were tried are covered, and others may not be",
             "let each table end with a row `otherwise`, and look at fewer things in its conditions",
+        )
+    if unseen:
+        yield Finding(
+            "CP610",
+            unseen[0],
+            "a round of this book can end in too many ways to try them all; in the "
+            f"{walked.outcomes:,} ends that were tried {', '.join(unseen)} never counted",
+            "look whether a round can end so at all",
         )
 
 
