@@ -21,7 +21,7 @@ space := $(empty) $(empty)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test proof lint types arrows pytest coverage score docs format clean
+.PHONY: help demo test proof lint types arrows pytest coverage score docs pdf format clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' \
@@ -71,6 +71,10 @@ score: $(READY) ## measure the vectors by mutants, and write the page that tells
 
 docs: $(READY) ## the documentation, to docs/_build/html
 	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
+	$(BIN)/python -m docs._ext.print_rulebooks single_sir docs/examples/club_night.court
+
+pdf: $(READY) ## every rulebook for print, in every language, beside the documentation
+	$(BIN)/python -m docs._ext.print_rulebooks
 
 format: $(READY) ## lay out the code
 	$(BIN)/ruff check --fix .

@@ -240,6 +240,14 @@ class Shelf:
         return declared
 
 
+def shelf_of(reference: str, extra_files: Iterable[Path] = ()) -> Shelf:
+    """Where the books are looked up that a book speaks of: beside its file, if it is one."""
+    path = Path(reference.partition("#")[0])
+    if path.suffix != SUFFIX:
+        return Shelf(extra_files)
+    return Shelf((*extra_files, path), neighbours_of=path)
+
+
 # ---------------------------------------------------------------------- trials
 def prove_book(book: Book) -> tuple[Diagnostic, ...]:
     """What the proofs find in a book, at the clauses where they find it."""

@@ -2,4 +2,4 @@
 
 court_piece =
     .title = Court Piece
-court_piece-custom-signals = Wat partners elkaar naast hun kaarten mogen laten weten, wordt vóór het spelen afgesproken.
+court_piece-custom-signals = Wat partners elkaar anders dan door de gespeelde kaarten mogen laten weten, wordt vóór het spelen afgesproken.

@@ -1,6 +1,6 @@
 # Lo que el español dice de estas opciones y de los libros hechos con ellas.
 
-hakem_sees = El Hakem nombra el triunfo con el número de cartas que se indica.
+hakem_sees = El Hakem ve el número acordado de cartas antes de nombrar el triunfo.
     .title = Las cartas que ve el Hakem
 hakem_sees-ruling-sees_packets = ¿Cómo se reparten las demás cartas?
     .here = otras tantas a cada uno de los demás y después el resto en un solo lote a cada uno, siempre con el Hakem en último lugar
@@ -27,7 +27,7 @@ winners_keep_hakem-example-he_goes = Pierde: el cargo pasa al otro bando
 
 double_hakem = Cada Hakem juega dos manos, y otras dos cada vez que su bando gana ambas.
     .title = Dos manos para cada Hakem
-double_hakem-ruling-Q63 = ¿Y si se pierde la primera de las dos manos?
+double_hakem-ruling-Q63 = ¿Y si el bando del Hakem pierde la primera de sus dos manos?
     .here = el Hakem juega de todos modos su segunda mano
     .instead_1 = el cargo pasa de inmediato
 double_hakem-ruling-kept_for = Si se ganan ambas manos, ¿por cuánto tiempo se conserva el cargo?

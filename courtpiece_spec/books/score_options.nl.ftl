@@ -2,7 +2,7 @@
 
 ## Court, Kot, Doublé en Bavney
 
-court_thirteen = Voor een Court zijn alle dertien slagen nodig, dus er wordt doorgespeeld zolang een partij er geen heeft.
+court_thirteen = Voor een Court zijn alle dertien slagen nodig; na 7–0 wordt daarom doorgespeeld totdat de verliezers een slag winnen of alle dertien slagen gespeeld zijn.
     .title = Een Court vraagt alle dertien slagen
 court_thirteen-let-court =
     .title = Court
@@ -17,7 +17,7 @@ court_thirteen-example-goes_on = Na zeven tegen nul wordt er doorgespeeld; één
 court_thirteen-example-all_thirteen = Alle dertien slagen zijn een Court
 court_thirteen-example-all_against = Alle dertien slagen tegen de troefkiezer zijn een Goon Court
 
-doublee_thirteen = Wie alle dertien slagen wint, wint twee rondes tegelijk, dus er wordt doorgespeeld zolang een partij er geen heeft.
+doublee_thirteen = Een partij die alle dertien slagen wint, wint twee rondes tegelijk; na 7–0 wordt daarom doorgespeeld totdat de verliezers een slag winnen of alle dertien slagen gespeeld zijn.
     .title = Doublé voor alle dertien slagen
 doublee_thirteen-score-shut_out =
     .title = Doublé
@@ -62,35 +62,35 @@ sweep_value = Alle dertien slagen tellen als het afgesproken aantal courts.
 sweep_value-score-bavney =
     .title = Bavney
 sweep_value-ruling-Q54 = Alle dertien slagen zijn ook de eerste zeven: wat telt?
-    .here = alle dertien slagen tellen zoals is afgesproken, en er komt niets bij; met 4 wordt een Kot bij twee courts geteld
+    .here = alle dertien slagen tellen zoals is afgesproken, en er komt niets bij; de waarde 4 komt van wie een Kot bij twee courts telt
     .instead_1 = er komt een Kot bij
 sweep_value-ruling-Q59 = Worden er echt tweeënvijftig courts bijgeteld?
-    .here = ja; met 52 beslissen ze elke gewone wedstrijd
+    .here = ja, zodat ze elke gewone wedstrijd beslissen
     .instead_1 = het is een manier van spreken
 sweep_value-example-all_thirteen = Alle dertien slagen
 
 ## Bonus en verdubbeling
 
 run_bonus = Drie gewonnen rondes op rij leveren één court extra op; hoe vaak dat in dezelfde reeks kan, wordt vooraf afgesproken.
-    .title = Bonus voor drie courts op rij
+    .title = Bonus voor drie gewonnen rondes op rij
 run_bonus-score-bonus =
     .title = Bonus
-run_bonus-ruling-Q57-1 = Welke courts op rij leveren de bonus op?
+run_bonus-ruling-Q57-1 = Welke gewonnen rondes op rij leveren de bonus op?
     .here = de derde van de reeks en elke volgende
     .instead_1 = alleen de derde
     .instead_2 = elke derde
-run_bonus-ruling-Q57-2 = Welke courts op rij leveren de bonus op?
+run_bonus-ruling-Q57-2 = Welke gewonnen rondes op rij leveren de bonus op?
     .here = alleen de derde van de reeks
     .instead_1 = de derde en elke volgende
     .instead_2 = elke derde
-run_bonus-ruling-Q57-3 = Welke courts op rij leveren de bonus op?
+run_bonus-ruling-Q57-3 = Welke gewonnen rondes op rij leveren de bonus op?
     .here = elke derde; met de bonus begint de reeks opnieuw
     .instead_1 = de derde en elke volgende
     .instead_2 = alleen de derde
-run_bonus-ruling-courts_running = Wat zijn courts op rij?
-    .here = rondes die één partij na elkaar wint, want elke ronde is een court waard
+run_bonus-ruling-courts_running = Welke rondes tellen mee voor de reeks?
+    .here = alle rondes die één partij na elkaar wint, want elke ronde is een court waard
     .instead_1 = alleen rondes die twee courts waard zijn
-run_bonus-example-third = De derde court op rij levert er één extra op
+run_bonus-example-third = De derde gewonnen ronde op rij levert één court extra op
 run_bonus-example-fifth = De vijfde ook
 
 beaten_double =
@@ -125,7 +125,7 @@ declared_target-example-nothing_declared = Niets beloofd: een court zoals altijd
 
 ## De wedstrijd
 
-target = De partij die het eerst het afgesproken aantal haalt, wint de wedstrijd.
+target = De partij die het eerst de afgesproken stand haalt, wint de wedstrijd.
     .title = Een ander doel
 target-ruling-Q58 = Wat als een partij boven het doel uitkomt?
     .here = dan heeft die partij gewonnen

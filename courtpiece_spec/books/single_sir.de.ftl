@@ -36,7 +36,7 @@ single_sir-ruling-Q60 = Wer gibt nach einem Goon Court?
     .here = der Spieler rechts vom Geber, wie nach jedem Sieg der Partei des Gebers
     .instead_1 = der Partner des Gebers, wie nach einem Court der Partei des Trumpfrufers
 single_sir-ruling-Q65 = Was geschieht, wenn jemand nicht bedient, obwohl er könnte?
-    .here = eine solche Karte wird nicht angenommen; so kann niemand falsch bedienen
+    .here = die Karte wird zurückgenommen und bedient; eine Strafe gibt es nicht
     .instead_1 = wer falsch bedient, verliert die Runde
     .instead_2 = falsches Bedienen kostet Punkte
 

@@ -36,7 +36,7 @@ single_sir-ruling-Q60 = Wie deelt na een Goon Court?
     .here = de speler rechts van de deler, zoals na elke winst van de partij van de deler
     .instead_1 = de partner van de deler, zoals na een Court van de partij van de troefkiezer
 single_sir-ruling-Q65 = Wat als een speler verzaakt?
-    .here = een kaart waarmee een speler zou verzaken, wordt geweigerd, zodat niemand kan verzaken
+    .here = de kaart wordt teruggenomen en er wordt een kaart van de gevraagde kleur gespeeld; er is geen straf
     .instead_1 = wie verzaakt, verliest de ronde
     .instead_2 = verzaken kost punten
 

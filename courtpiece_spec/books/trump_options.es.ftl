@@ -1,6 +1,6 @@
 # Lo que el español dice de estas opciones.
 
-nth_card = Nadie nombra el triunfo: el triunfo es el palo de la carta que se indica, de las que recibe el jugador mano.
+nth_card = Nadie nombra el triunfo: de las cartas que recibe el jugador mano, se acuerda de antemano cuál da el palo de triunfo.
     .title = El triunfo por una carta posterior
 nth_card-round-shown =
     .title = La carta
@@ -8,25 +8,25 @@ nth_card-ruling-Q10 = ¿Se muestra la carta, y cuándo?
     .here = se muestra cuando están repartidas todas las cartas, y su palo es triunfo desde la primera baza
     .instead_1 = queda boca abajo hasta que alguien no pueda asistir
     .instead_2 = solo la conoce quien la ha recibido
-nth_card-ruling-nth_order = ¿Qué carta ocupa el lugar indicado?
+nth_card-ruling-nth_order = ¿Cómo se cuentan las cartas?
     .here = según el orden en que el jugador las recibió: tras cinco, cuatro y cuatro, la séptima es la segunda de su segundo lote
     .instead_1 = la de ese lugar contando desde abajo, tal como están sus cartas
 nth_card-ruling-nth_always = ¿Puede el jugador nombrar el triunfo en lugar de eso?
-    .here = no: lo acordado vale en todas las manos
+    .here = no, lo acordado vale en todas las manos
     .instead_1 = nombra el triunfo, y solo si quiere deja que decida la carta
 nth_card-ruling-nth_caller = ¿Quién sale y anota como el que llama?
     .here = el jugador a la derecha del repartidor, como si hubiera nombrado el triunfo
     .instead_1 = el bando del repartidor y el otro anotan lo mismo
 nth_card-example-scores_as_called = Se anota como si hubiera nombrado el triunfo
 
-written_trump = El Hakem escribe el triunfo en un papel, que se muestra cuando alguien que no puede asistir quiere fallar con un triunfo.
+written_trump = El triunfo no se nombra: se escribe en un papel, que se muestra cuando alguien que no puede asistir quiere fallar con un triunfo.
     .title = El triunfo por escrito
 written_trump-ruling-Q21 = ¿Quién puede ver el papel, y qué pasa entonces?
-    .here = quien no puede asistir y quiere fallar hace que se muestre antes de jugar su carta, también el Hakem; entonces debe fallar con un triunfo si puede
+    .here = quien no puede asistir y quiere fallar hace que se muestre antes de jugar su carta, también el Hakem; entonces debe fallar con un triunfo, el que quiera, si tiene alguno
     .instead_1 = quien no puede asistir puede hacer que se muestre y jugar después cualquier carta
     .instead_2 = solo un rival del Hakem puede hacer que se muestre
-written_trump-ruling-Q16 = ¿Y si quien hizo que se mostrara no tiene triunfos?
-    .here = juega cualquier carta; desde entonces todos conocen el triunfo
+written_trump-ruling-Q16 = ¿Y si quien ha hecho que se muestre el papel no tiene triunfos?
+    .here = juega cualquier carta, sin sanción; desde entonces todos conocen el triunfo
     .instead_1 = se le sanciona
 written_trump-ruling-Q18 = ¿Y si nadie quiere fallar con un triunfo?
     .here = no hay triunfo en toda la mano
@@ -36,7 +36,7 @@ written_trump-ruling-Q23 = ¿Y si antes se descartó una carta del palo escrito?
     .instead_1 = era un triunfo, sin verse
 written_trump-example-wants_to_trump = No se muestra nada hasta que alguien quiere fallar con un triunfo
 written_trump-example-only_a_discard = Una carta del palo jugada sin decir nada no gana nada
-written_trump-example-must_trump = Quien hace que se muestre debe fallar con un triunfo si puede
+written_trump-example-must_trump = Quien hace que se muestre el papel debe fallar con un triunfo si tiene alguno
 
 no_trump = Nadie nombra el triunfo: gana la baza la carta más alta del palo de salida.
     .title = Sin triunfo
@@ -51,7 +51,7 @@ no_trump-example-highest_led = Gana la carta más alta del palo de salida
 caller_face_down =
     .title = El que llama puede descartar boca abajo
 caller_face_down-ruling-Q14 = ¿Qué puede hacer el que llama cuando no puede asistir?
-    .here = hacer que se descubra el triunfo y fallar con uno si puede, descartar boca abajo o descartar boca arriba
+    .here = hacer que se descubra el triunfo y fallar con uno si tiene alguno, descartar boca abajo o descartar boca arriba
     .instead_1 = solo las dos primeras cosas
 caller_face_down-ruling-Q24 = ¿Qué cartas se pueden jugar boca abajo, y se muestran?
     .here = cualquiera de las suyas, también del palo de triunfo, mientras el triunfo siga oculto; esa carta no gana nada y no se muestra

@@ -19,14 +19,14 @@ nth_card-ruling-nth_caller = Wie komt uit en scoort als troefkiezer?
     .instead_1 = de partij van de deler en de andere scoren gelijk
 nth_card-example-scores_as_called = Er wordt geteld alsof de troefkleur was genoemd
 
-written_trump = De Hakem schrijft de troefkleur op; die wordt getoond zodra een speler die geen kleur kan bekennen, wil troeven.
+written_trump = De troefkleur wordt niet genoemd maar opgeschreven, en getoond zodra een speler die geen kleur kan bekennen, wil troeven.
     .title = Troef op een papiertje
 written_trump-ruling-Q21 = Wie mag het papiertje zien, en wat dan?
-    .here = wie geen kleur kan bekennen en wil troeven, laat het vóór het spelen van een kaart tonen, ook de Hakem; daarna moet die speler zo mogelijk troeven
+    .here = wie geen kleur kan bekennen en wil troeven, laat het vóór het spelen van een kaart tonen, ook de Hakem; daarna moet die speler zo mogelijk een troef spelen
     .instead_1 = wie geen kleur kan bekennen, mag het laten tonen en dan een willekeurige kaart spelen
     .instead_2 = alleen een tegenstander van de Hakem mag het laten tonen
 written_trump-ruling-Q16 = Wat als de speler die het papiertje laat tonen, geen troef heeft?
-    .here = die speler speelt een willekeurige kaart; vanaf dan kent iedereen de troef
+    .here = die speler speelt zonder straf een willekeurige kaart; vanaf dan kent iedereen de troef
     .instead_1 = die speler krijgt straf
 written_trump-ruling-Q18 = Wat als niemand wil troeven?
     .here = er is de hele ronde geen troef
@@ -36,7 +36,7 @@ written_trump-ruling-Q23 = Wat als er eerder een kaart van de opgeschreven kleur
     .instead_1 = die was een troef, ongezien
 written_trump-example-wants_to_trump = Er wordt niets getoond totdat een speler wil troeven
 written_trump-example-only_a_discard = Een kaart van de kleur die zonder een woord wordt gespeeld, wint niets
-written_trump-example-must_trump = Wie het papiertje laat tonen, moet zo mogelijk troeven
+written_trump-example-must_trump = Wie het papiertje laat tonen, moet zo mogelijk een troef spelen
 
 no_trump = Niemand noemt een troefkleur: de hoogste kaart van de gevraagde kleur wint de slag.
     .title = Zonder troef

@@ -109,36 +109,14 @@ def _form(form: str | None, output: Path | None) -> str:
 def _made(
     reference: str, book: Book, sentences: Sentences, edition: Edition, extra: tuple[Path, ...]
 ) -> Rulebook:
-    from courtpiece_spec.cli.options import options
-    from courtpiece_spec.rulebook.book import make
+    from courtpiece_spec.publishing.rulebook import rulebook_of
     from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
-    from courtpiece_spec.rulebook.making import Making
     from courtpiece_spec.rulebook.sentences import SentenceError
 
     try:
-        house_rules = (
-            ()
-            if book.legs
-            else tuple((each.title, each.sentence) for each in options(reference, extra, sentences))
-        )
-        parent = _parent(reference, book, extra)
-        return make(Making(book, sentences, parent, house_rules, edition))
+        return rulebook_of(reference, book, sentences, edition, extra)
     except (SentenceError, ExampleDoesNotHoldError) as error:
         raise Failure(str(error), ExitCode.DIFFERENCE) from None
-
-
-def _parent(reference: str, book: Book, extra: tuple[Path, ...]) -> Book | None:
-    """The book that this one differs from; None where it has none that is played."""
-    from courtpiece_spec.book import Book as Compiled
-    from courtpiece_spec.cli.options import shelf_of
-    from courtpiece_spec.loading import load_from
-    from courtpiece_spec.rulebook.sentences.texts import base_id
-
-    parent = base_id(book) if base_id(book) != book.id else next(iter(book.lineage), None)
-    if parent is None:
-        return None
-    found = load_from(parent, shelf_of(reference, extra))
-    return found if isinstance(found, Compiled) and found.kind != "family" else None
 
 
 def _formed(book: Rulebook, form: str, paper: str) -> str | bytes:

@@ -262,7 +262,8 @@ class _Child:
             case Crash():
                 return Crash(status, stderr)
             case Garbage(why, line):
-                ended = f", and the adapter {ending(status)}" if status is not None else ""
+                # One that ends well does so because its input was closed, sooner or later.
+                ended = f", and the adapter {ending(status)}" if status else ""
                 return Garbage(why + ended, line, stderr)
             case _:
                 return fault

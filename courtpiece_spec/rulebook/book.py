@@ -58,10 +58,11 @@ def _summary(making: Making) -> Chapter:
 def _names(making: Making) -> Iterator[str]:
     book, sentences = making.book, making.sentences
     free = sentences.free
-    if book.also:
-        names = dict.fromkeys(
-            each for pair in zip(sentences.other_names(book), book.also, strict=True) for each in pair
-        )
+    names = dict.fromkeys(
+        each for pair in zip(sentences.other_names(book), book.also, strict=True) for each in pair
+    )
+    names.pop(sentences.book_title(book), None)  # "Single Sar" is called like the title in some languages
+    if names:
         yield making.say("book-also", names=tuple(map(free, names)))
     if book.places:
         yield making.say("book-played", places=tuple(map(free, sentences.places(book))))

@@ -82,15 +82,13 @@ def explain(book: Book, path: str, sentences: Sentences, find: FindBook | None =
         KeyError: The book has no clause at the path.
         SentenceError: The language cannot say it.
     """
-    scenarios = tuple(each for each in _scenarios().get(path, ()) if _tests(each, book, path, find))
+    tested = tuple(each for each in scenarios().get(path, ()) if _tests(each, book, path, find))
     rulings = tuple(each for each in book.rulings if path in each.on)
     clause = book.by_path.get(path)
     if clause is None:
         if path not in BUILT_IN:
             raise KeyError(path)
-        return Explanation(
-            book.clause_id(path), sentences.built_in(path), rulings=rulings, scenarios=scenarios
-        )
+        return Explanation(book.clause_id(path), sentences.built_in(path), rulings=rulings, scenarios=tested)
     return Explanation(
         book.clause_id(path),
         sentences.clause(book, clause),
@@ -101,7 +99,7 @@ def explain(book: Book, path: str, sentences: Sentences, find: FindBook | None =
         tuple(map(source, clause.cites)),
         rulings,
         tuple(each for each in book.examples if concerns(each, clause)),
-        scenarios,
+        tested,
     )
 
 
@@ -164,7 +162,7 @@ def _facts(value: Any) -> Iterator[str]:
 
 
 @cache
-def _scenarios() -> dict[str, list[Scenario]]:
+def scenarios() -> dict[str, list[Scenario]]:
     """The scenarios by the paths that their tags name; empty without feature files."""
     found: dict[str, list[Scenario]] = {}
     try:

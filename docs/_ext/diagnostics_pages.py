@@ -7,7 +7,6 @@ what `courtpiece check` prints of it, and the mistakes that tests make of sound 
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from courtpiece_spec.language.diagnostic import Severity
 from courtpiece_spec.language.render import render
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.loading import compile_file
+from docs._ext.writing import escaped, write_pages
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -167,33 +167,18 @@ def _block(text: str, caption: str = "") -> str:
 
 def _code(text: str) -> str:
     text = " ".join(text.split())
-    return f"<code>{_escaped(text)}</code>" if text else ""
+    return f"<code>{escaped(text)}</code>" if text else ""
 
 
 def _cell(text: str) -> str:
     """A message as HTML, since its pieces of code may hold bars and quotes."""
-    return re.sub(r"`([^`]*)`", r"<code>\1</code>", _escaped(text).replace("&#96;", "`"))
-
-
-def _escaped(text: str) -> str:
-    """Text that neither HTML nor Markdown takes for its own."""
-    return re.sub(r"[&<>|\\*_\[\]{}$`]", lambda found: f"&#{ord(found[0])};", text)
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", escaped(text).replace("&#96;", "`"))
 
 
 # ---------------------------------------------------------------------- Sphinx
 def write(folder: Path, tests: Path) -> None:
-    """Write the pages; those that are as they were stay untouched, and Sphinx need not read them again."""
-    folder.mkdir(exist_ok=True)
-    made = pages(tests)
-    for path in folder.glob("*.md"):
-        if path.stem not in made:
-            path.unlink()
-    for name, text in made.items():
-        path = folder / f"{name}.md"
-        with contextlib.suppress(OSError):
-            if path.read_text("utf-8") == text:
-                continue
-        path.write_text(text, "utf-8")
+    """Write the pages."""
+    write_pages(folder, pages(tests))
 
 
 def _before_reading(app: Sphinx) -> None:

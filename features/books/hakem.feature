@@ -6,7 +6,7 @@ Feature: Hakem
   Background:
     Given we play Hakem
 
-  @A8 @A13 @A14 @A16 @Q3 @clause:round.first @clause:round.call @clause:round.others @clause:round.rest
+  @A8 @A13 @A14 @A16 @Q3 @clause:table.deals @clause:play.lead @clause:round.first @clause:round.call @clause:round.others @clause:round.rest
   Scenario Outline: Five to the Hakem alone, trump, five to each other, then four and four
     Given <dealer> deals
     And the cards of the pack are numbered from the top, 1 to 52

@@ -6,7 +6,7 @@ Feature: Kachuha
   Background:
     Given we play Kachuha
 
-  @C4 @C5 @C20 @clause:round.deal @clause:play.lead
+  @C4 @C5 @C20 @clause:table.deals @clause:round.deal @clause:play.lead
   Scenario Outline: One card at a time from the dealer's left, and that player leads
     Given <dealer> deals
     And the cards of the pack are numbered from the top, 1 to 52

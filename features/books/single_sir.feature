@@ -41,6 +41,20 @@ Feature: Single Sir
       | South  | East   |
       | East   | North  |
 
+  @B6 @clause:table.plays
+  Scenario: Tricks go to the right
+    Given East deals
+    And a deal in which this trick can be played: 4♥ 2♥ K♥ 5♥
+    When North names clubs trump
+    And North leads 4♥
+    And East tries to play any card
+    Then that is refused, since it is not his turn
+    When West plays 2♥
+    And South plays K♥
+    And East plays 5♥
+    Then South takes the trick
+    And South is to lead
+
   @B18 @B20 @clause:round.call
   Scenario: Trump is named once, and only by the caller
     Given East deals

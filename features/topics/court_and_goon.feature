@@ -58,7 +58,7 @@ Feature: Court and Goon Court
     Then East and West have won the round 7-1
     And East and West score 2 points
 
-  @B48 @B49 @E9 @Q46
+  @B48 @B49 @E9 @Q46 @clause:let.court @clause:let.goon_court
   Scenario Outline: In the double games a Court is all thirteen
     Given we play <game>
     And East deals

@@ -1,7 +1,7 @@
 Feature: Dealing
   Which cards of the pack a player gets. The card on top is number 1.
 
-  @B14 @B16 @clause:round.first @clause:round.rest
+  @B6 @B14 @B16 @clause:table.deals @clause:round.first @clause:round.rest
   Scenario Outline: In the games of Single Sir the dealer's right gets the first packet
     Given we play <game>
     And <dealer> deals

@@ -18,13 +18,13 @@ from courtpiece_spec.conformance.session import DRIVERS
 from courtpiece_spec.loading import load
 from tests.conformance import sample
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
+
 PROGRAM = """\
 import json, os, sys
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.book.serial import from_json
 from courtpiece_spec.engine.matches import Match
-
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
 
 match = Match(from_json(json.load(open(sys.argv[1], encoding="utf-8"))))
 adapter = EngineAdapter(match.game, match if match.book.legs else None)

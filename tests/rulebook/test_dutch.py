@@ -25,13 +25,14 @@ from courtpiece_spec.book.play import MayPlayAny, MustOvertrump, MustTrump, Ruff
 from courtpiece_spec.book.steps import Bid, MayRedeal, NoRanks, NothingAbove, Packet, Step, ToEach
 from courtpiece_spec.book.tables import Gain, HeldOver, Plus, Row, TimesFact
 from courtpiece_spec.book.who import Opponents, PartnerOf, RightOf, Role
-from courtpiece_spec.cards import Rank
+from courtpiece_spec.cards import Rank, Suit
 from courtpiece_spec.language.compile import compile_text
 from courtpiece_spec.loading import Shelf, bundled, load
 from courtpiece_spec.rulebook.book import make
 from courtpiece_spec.rulebook.content import Chapter, Reading, Table
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.sentences import Sentences, missing, untranslated
+from courtpiece_spec.rulebook.sentences.entries import Counted
 from tests.rulebook.samples import CONTEXT
 from tests.rulebook.test_sentences import books_and_options
 
@@ -174,11 +175,17 @@ def test_conditions_have_their_verb_at_the_end(condition: Condition, words: str)
         ),
         (
             Row(Plus(SEVEN), Gain(1)),
-            "Bovendien: als de winnende partij minstens 7 slagen wint, komt er 1 punt bij.",
+            (
+                "Bovendien: als de winnende partij minstens 7 slagen wint, "
+                "krijgt de winnende partij er 1 punt bij."
+            ),
         ),
         (
             Row(Plus(SEVEN), Gain(2)),
-            "Bovendien: als de winnende partij minstens 7 slagen wint, komen er 2 punten bij.",
+            (
+                "Bovendien: als de winnende partij minstens 7 slagen wint, "
+                "krijgt de winnende partij er 2 punten bij."
+            ),
         ),
         (
             Gain(TimesFact(2, Fact("winner", "captured", "ace")), Opponents()),
@@ -197,7 +204,7 @@ def test_the_bundled_books_in_the_words_of_players() -> None:
     assert single["roles.eldest"] == "De voorhand is de speler rechts van de deler."
     assert single["play.follow"] == "Wie een kaart van de gevraagde kleur heeft, moet kleur bekennen."
     assert single["score.dealer_wins"] == "Winst van de partij van de deler telt voor 2 punten."
-    assert single["score.caller_wins"] == "Anders telt de ronde voor 1 punt."
+    assert single["score.caller_wins"] == "In elk ander geval telt de ronde voor 1 punt."
     assert single["next_dealer.court"] == "Na een Court deelt de partner van de deler de volgende ronde."
     assert hakem["pack.rank"] == (
         "In elke kleur is de rangorde van hoog naar laag: A H V B 10 9 8 7 6 5 4 3 2."
@@ -211,7 +218,7 @@ def test_the_bundled_books_in_the_words_of_players() -> None:
     )
     assert bundled_book("hidden_rung")["trump.reveal.void_player"] == (
         "Wie geen kleur kan bekennen, mag vóór het spelen van een kaart de verborgen troef laten openleggen "
-        "en moet dan zo mogelijk troeven."
+        "en moet dan zo mogelijk een troef spelen, naar keuze welke."
     )
 
 
@@ -219,7 +226,8 @@ def test_who_wants_to_trump_has_the_written_trump_shown_first() -> None:
     """The duty that the engine holds: to trump if able, once it was shown."""
     assert bundled_book("peg")["trump.reveal.trumping"] == (
         "Wie geen kleur kan bekennen, moet om te troeven eerst de verborgen troef laten openleggen "
-        "en moet dan zo mogelijk troeven."
+        "en moet dan zo mogelijk een troef spelen, naar keuze welke. "
+        "Een kaart van de troefkleur afgooien mag ook zonder dat."
     )
 
 
@@ -256,7 +264,8 @@ def test_games_with_bids_tokens_and_tens() -> None:
         "wint de partij van de hoogste bieder de ronde."
     )
     assert (
-        auction["score.lost"] == "Anders krijgt de verliezende partij 2 strafpunten voor elke geboden slag."
+        auction["score.lost"]
+        == "In elk ander geval krijgt de verliezende partij 2 strafpunten voor elke geboden slag."
     )
     assert omi["score.level"] == "Een onbesliste ronde geeft de winnaar van de volgende ronde 1 fiche extra."
     assert omi["score.others"] == (
@@ -326,7 +335,7 @@ def test_cases_in_a_table_are_no_loose_subordinate_clauses() -> None:
         ("Goon Court", "4 punten"),
         ("Court", "3 punten"),
         ("Winst van de partij van de deler", "2 punten"),
-        ("Anders", "1 punt"),
+        ("In elk ander geval", "1 punt"),
     ]
     assert cases("hakem with declared_target(1)") == [
         ("Bavney", "2 courts"),
@@ -355,7 +364,7 @@ def test_rounds_are_won_and_points_are_reached() -> None:
     single, kachuha = bundled_book("single_sir"), bundled_book("kachuha_doublee")
     assert single["match.won"] == "De partij die het eerst 10 punten haalt, wint de wedstrijd."
     assert kachuha["match.won"] == "De partij die het eerst 5 rondes op haar naam heeft, wint de wedstrijd."
-    assert kachuha["score.win"] == "Anders telt de ronde als 1 gewonnen ronde."
+    assert kachuha["score.win"] == "In elk ander geval telt de ronde als 1 gewonnen ronde."
     assert bundled_book("hakem")["next_caller.rotate"] == (
         "Na elke ronde wordt de speler rechts van de Hakem de nieuwe Hakem."
     )
@@ -366,7 +375,7 @@ def test_a_reading_is_told_for_its_number() -> None:
     told_here = {}
     for number in (1, 2, 3):
         parts = chapters(f"hakem with run_bonus({number})")["rulings"].parts
-        question = "Welke courts op rij leveren de bonus op?"
+        question = "Welke gewonnen rondes op rij leveren de bonus op?"
         ruling = next(each for each in parts if isinstance(each, Reading) and each.question == question)
         told_here[number] = ruling.here
     assert told_here == {
@@ -381,3 +390,68 @@ def test_an_answer_has_no_second_colon() -> None:
     texts = {text for each in rulings for text in (each.here, *each.instead)}
     assert texts
     assert {text for text in texts if ":" in text or text.endswith(".")} == set()
+
+
+# ---------------------------------------------------------------------- what a referee asks
+def test_trump_hidden_and_turned_up() -> None:
+    """B51, B52, B56, B58: what counts as a trump, when the caller shows the card, where it goes."""
+    hidden = bundled_book("hidden_rung")
+    assert hidden["trump.power"] == (
+        "Een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt "
+        "gespeeld; maar als met de troefkleur zelf is uitgekomen, wint de hoogste kaart daarvan de slag, "
+        "wanneer die ook is gespeeld."
+    )
+    assert hidden["round.call"] == (
+        "De troefkiezer legt een kaart uit de hand als verborgen kaart gedekt op tafel; "
+        "de kleur daarvan wordt troef."
+    )
+    assert hidden["trump.reveal.caller_leads"] == (
+        "De troefkiezer mag de verborgen troef openleggen bij het uitkomen en moet dan uitkomen met een "
+        "troef, naar keuze welke."
+    )
+    assert hidden["trump.reveal.last_card"] == (
+        "Als de troefkiezer alleen de verborgen kaart nog te spelen heeft, moet die speler deze in de eigen "
+        "beurt eerst openleggen en dan spelen."
+    )
+    assert hidden["trump.return"] == (
+        "Zodra de verborgen kaart is opengelegd, gaat die naar de hand van de troefkiezer."
+    )
+
+
+def test_tables_say_which_case_counts_and_who_scores() -> None:
+    """A44: missed, the promise counts for the opponents."""
+    single = bundled_book("single_sir")
+    assert single["score"] == (
+        "De rondes worden afgerekend in punten: van boven naar beneden geldt het eerste geval dat van "
+        "toepassing is. Wat een ronde waard is, krijgt de winnende partij, tenzij er iets anders staat."
+    )
+    assert single["next_dealer"] == (
+        "Na elke ronde wordt bepaald wie de volgende ronde deelt: van boven naar beneden geldt het eerste "
+        "geval dat van toepassing is."
+    )
+    caption = next(each for each in chapters("single_sir")["score"].parts if isinstance(each, Table)).caption
+    assert (
+        caption
+        == "Wat een ronde waard is (van boven naar beneden geldt de eerste regel die van toepassing is)"
+    )
+    book = load("hakem with declared_target(1)")
+    assert isinstance(book, Book)
+    assert told(book)["decide.counted"] == (
+        "In elk ander geval wint de partij met meer slagen dan de andere de ronde."
+    )
+
+
+def test_what_is_said_between_two_cards_has_no_sentence_of_its_own() -> None:
+    book = load("hidden_rung")
+    assert isinstance(book, Book)
+    making = Making(book, DUTCH)
+    west = making.seat_at(making.game.layout.seats[1])
+    assert making.say("action-reveal", seat=west) == (
+        "in de beurt van West wordt de verborgen troef opengelegd."
+    )
+    assert making.say("hand-trump-shown", suit=Suit.SPADES) == "troef is schoppen."
+
+
+def test_a_unit_of_an_author_is_singular_too() -> None:
+    assert DUTCH.part(CONTEXT, Counted(1, "kots")) == "1 kot"
+    assert DUTCH.part(CONTEXT, Counted(3, "kots")) == "3 kots"

@@ -114,7 +114,7 @@ def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.M
         "utf-8",
     )
     monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
-    explanation._scenarios.cache_clear()
+    explanation.scenarios.cache_clear()
     try:
         book = load("single_sir")
         assert isinstance(book, Book)
@@ -122,7 +122,7 @@ def test_scenarios_are_found_by_their_tags(tmp_path: Path, monkeypatch: pytest.M
         assert found.scenarios == (Scenario("topics/trump.feature", 6, "it counts"),)
         assert explain(book, "play.follow", Sentences("en")).scenarios == ()
     finally:
-        explanation._scenarios.cache_clear()
+        explanation.scenarios.cache_clear()
 
 
 FEATURE = """Feature: courts
@@ -164,7 +164,7 @@ def test_scenarios_of_another_rule_are_left_out(tmp_path: Path, monkeypatch: pyt
     """`score.court` is 3 points, or a court with or without a new run; a Court is of seven or of thirteen."""
     (tmp_path / "x.feature").write_text(FEATURE, "utf-8")
     monkeypatch.setattr(explanation, "data_dir", lambda _: tmp_path)
-    explanation._scenarios.cache_clear()
+    explanation.scenarios.cache_clear()
 
     def named(book: str) -> list[str]:
         found = load(book)
@@ -179,7 +179,7 @@ def test_scenarios_of_another_rule_are_left_out(tmp_path: Path, monkeypatch: pyt
         assert named("single_sir with court_thirteen") == ["of an option", "of a record"]
         assert named("be_ranga") == ["in points", "written down"]
     finally:
-        explanation._scenarios.cache_clear()
+        explanation.scenarios.cache_clear()
 
 
 def test_a_rewritten_clause_keeps_no_test_of_the_old_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from courtpiece_spec.book.conditions import (
     Comparison,
     Condition,
     Fact,
+    HandsEmpty,
     IsSame,
     Negation,
     SideHas,
@@ -20,9 +21,19 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.play import MustOvertrump, MustTrump, Void
-from courtpiece_spec.book.steps import Bid, MayRedeal, NothingAbove, Packet, PlayUntil, Step, ToEach
-from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
+from courtpiece_spec.book.play import MustOvertrump, MustRevealTrumping, MustTrump, Void, VoidPlayer
+from courtpiece_spec.book.steps import (
+    Bid,
+    MayRedeal,
+    MustRedeal,
+    NoRanks,
+    NothingAbove,
+    Packet,
+    PlayUntil,
+    Step,
+    ToEach,
+)
+from courtpiece_spec.book.tables import Gain, Otherwise, Plus, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import bundled, load
@@ -69,8 +80,8 @@ def told(name: str) -> dict[str, str]:
             "बाँटने वाले को बाँटने वाला बने इस बाज़ी समेत 2 से कम बाज़ियाँ हुई हों",
         ),
         (Compare(Fact("trick", "number"), Comparison.LESS, 5), "यह पाँचवीं सर से पहले की सर हो"),
-        (SideHas(1), "किसी टीम की 1 सर हो"),
-        (Negation(SideHas(7)), "किसी टीम की 7 सरें न हों"),
+        (SideHas(1), "किसी टीम के पास 1 सर हो"),
+        (Negation(SideHas(7)), "किसी टीम के पास 7 सरें न हों"),
         (WinningCards(Rank.ACE), "दोनों लगातार सरें इक्कों से जीती गई हों"),
         (Negation(WON), "बाँटने वाले की टीम बाज़ी न जीते"),
         (Negation(Truth(Fact("", "court"))), "बाज़ी Court न हो"),
@@ -80,11 +91,11 @@ def told(name: str) -> dict[str, str]:
         ),
         (
             AllOf((AnyOf((SideHas(7), TrumpSet())), WON)),
-            "या तो किसी टीम की 7 सरें हों या तुरुप तय हो चुका हो, और साथ ही बाँटने वाले की टीम बाज़ी जीते",
+            "या तो किसी टीम के पास 7 सरें हों या तुरुप तय हो चुका हो, और साथ ही बाँटने वाले की टीम बाज़ी जीते",
         ),
         (
             AnyOf((SideHas(7), AllOf((TrumpSet(), WON)))),
-            "किसी टीम की 7 सरें हों, या फिर तुरुप तय हो चुका हो और साथ ही बाँटने वाले की टीम बाज़ी जीते",
+            "किसी टीम के पास 7 सरें हों, या फिर तुरुप तय हो चुका हो और साथ ही बाँटने वाले की टीम बाज़ी जीते",
         ),
     ],
 )
@@ -116,20 +127,32 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
     [
         (
             Step(Packet(1, ToEach(), until_gone=True)),
-            "हर खिलाड़ी को बारी-बारी एक-एक पत्ता दिया जाता है, यहाँ तक कि गड्डी ख़त्म हो जाए।",
+            "गड्डी ख़त्म होने तक हर खिलाड़ी को बारी-बारी एक-एक पत्ता दिया जाता है।",
         ),
         (
             Step(Packet(4, ToEach(), times=2, start=LeftOf(DEALER))),
-            ("बाँटने वाले के बाएँ हाथ बैठे खिलाड़ी से शुरू करके हर खिलाड़ी को पहले 4 और फिर 4 पत्ते दिए जाते हैं।"),
+            ("बाँटने वाले के बाएँ हाथ बैठे खिलाड़ी से शुरू करके हर खिलाड़ी को दो बार चार-चार पत्ते दिए जाते हैं।"),
         ),
         (
             Step(PlayUntil(AnyOf((SideHas(7), TrumpSet())))),
-            "सरें खेली जाती हैं, यहाँ तक कि किसी टीम की 7 सरें हो जाएँ या तुरुप तय हो जाए।",
+            (
+                "सरें तब तक खेली जाती हैं जब तक इनमें से कोई एक शर्त पूरी न हो: "
+                "किसी टीम के पास 7 सरें हों या तुरुप तय हो चुका हो।"
+            ),
+        ),
+        (Step(PlayUntil(HandsEmpty())), "सरें तब तक खेली जाती हैं जब तक सब पत्ते ख़त्म न हो जाएँ।"),
+        (
+            Step(PlayUntil(Negation(TrumpSet()))),
+            "सरें तब तक खेली जाती हैं जब तक यह शर्त पूरी न हो: तुरुप अभी तय न हुआ हो।",
+        ),
+        (
+            Step(MustRedeal(NoRanks((Rank.ACE, Rank.KING, Rank.QUEEN)))),
+            "अगर किसी एक खिलाड़ी के हाथ में कोई इक्का या बादशाह या बेगम न हो तो पत्ते दोबारा बाँटे जाते हैं।",
         ),
         (
             Step(MayRedeal(Role("caller"), NothingAbove(Rank.TEN), limit=2)),
             (
-                "अगर तुरुप बोलने वाले के पास दहले से बड़ा कोई पत्ता न हो तो वह पत्ते दोबारा बँटवा सकता है, "
+                "अगर तुरुप चुनने वाले के पास दहले से बड़ा कोई पत्ता न हो तो वह पत्ते दोबारा बँटवा सकता है, "
                 "ज़्यादा से ज़्यादा दो बार।"
             ),
         ),
@@ -139,7 +162,7 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
                 when=Truth(Fact("", "cut_declined")),
             ),
             (
-                "अगर गड्डी काटने से इनकार किया गया हो तो तुरुप बोलने वाला पत्ते दोबारा बँटवा सकता है, "
+                "अगर गड्डी काटने से इनकार किया गया हो तो तुरुप चुनने वाला पत्ते दोबारा बँटवा सकता है, "
                 "बशर्ते उसके पास दहले से बड़ा कोई पत्ता न हो, सिर्फ़ एक बार।"
             ),
         ),
@@ -162,11 +185,23 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
         (Row(When(WON), Gain(1)), "बाँटने वाले की टीम की जीत पर 1 अंक मिलता है।"),
         (
             Row(Otherwise(), Gain(TimesFact(2, Fact("", "bid")), NamedSide("loser"))),
-            "नहीं तो हारने वाली टीम को बोली हुई हर सर पर 2 अंक मिलते हैं।",
+            "बाक़ी हर स्थिति में हारने वाली टीम को बोली हुई हर सर पर 2 अंक मिलते हैं।",
         ),
         (
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
-            "नहीं तो हारने वाली टीम जीतने वाली टीम को 3 अंक देती है।",
+            "बाक़ी हर स्थिति में हारने वाली टीम जीतने वाली टीम को 3 अंक देती है।",
+        ),
+        (
+            Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
+            "इसके अलावा अगर जीतने वाली टीम पूरी 13 सरें जीते तो बाज़ी जीतने वाली टीम को 1 अंक मिलता है।",
+        ),
+        (
+            MustRevealTrumping(VoidPlayer()),
+            (
+                "जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, उसे तुरुप से काटने के लिए पहले बंद तुरुप दिखवाना होता है; "
+                "फिर उसके पास तुरुप हो तो उसे काटना होता है। "
+                "बिना दिखवाए खेला गया उस रंग का पत्ता बस फेंका हुआ पत्ता है।"
+            ),
         ),
     ],
 )
@@ -176,14 +211,34 @@ def test_steps_and_rows(part: Node, text: str) -> None:
 
 def test_bundled_books() -> None:
     text = told("single_sir")
-    assert text["table.deals"].startswith("पत्ते घड़ी की उलटी दिशा में, यानी दाईं ओर, बाँटे जाते हैं।")
+    assert text["table.deals"].startswith("पत्ते घड़ी की सुइयों की उलटी दिशा में, यानी दाईं ओर, बाँटे जाते हैं।")
     assert text["pack.rank"] == (
         "हर रंग (हुकुम, पान, ईंट, चिड़ी) में पत्तों का दर्जा बड़े से छोटे तक यह है: "
         "इक्का, बादशाह, बेगम, गुलाम, दहला, नहला, अट्ठा, सत्ता, छक्का, पंजा, चौका, तिक्की, दुक्की।"
     )
     assert text["play.follow"] == "जिसके पास चाल के रंग का पत्ता हो, उसे उसी रंग का पत्ता खेलना होता है।"
-    assert text["round.rest"] == "हर खिलाड़ी को पहले 4 और फिर 4 पत्ते और दिए जाते हैं।"
-    assert told("kachuha")["match.won"] == "जो टीम पहले 5 बाज़ियों तक पहुँचे, वह मैच जीतती है।"
+    assert text["round.rest"] == "फिर हर खिलाड़ी को दो बार चार-चार पत्ते और दिए जाते हैं।"
+    assert text["match.won"] == "जो टीम सबसे पहले 10 अंकों तक पहुँचे, वह मैच जीतती है।"
+    assert told("kachuha")["match.won"] == "जो टीम सबसे पहले 5 बाज़ियों तक पहुँचे, वह मैच जीतती है।"
+    assert told("hidden_rung")["trump.power"] == (
+        "तुरुप के रंग का पत्ता तभी तुरुप गिना जाता है जब वह तुरुप खुलने के बाद खेला जाए; "
+        "लेकिन अगर सर की चाल ही तुरुप के रंग की हो तो उस रंग का सबसे बड़ा पत्ता जीतता है, "
+        "चाहे वह कभी भी खेला गया हो।"
+    )
+    assert told("hidden_rung")["trump.reveal.void_player"] == (
+        "जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, वह अपना पत्ता खेलने से पहले बंद तुरुप खुलवा सकता है; "
+        "फिर उसके पास तुरुप हो तो उसे तुरुप का ही कोई पत्ता खेलना होता है।"
+    )
+    assert text["score"] == (
+        "जहाँ कुछ और न कहा गया हो, बाज़ी जीतने वाली टीम को अंक मिलते हैं। "
+        "नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है।"
+    )
+    assert text["next_dealer.caller_wins"] == "बाक़ी हर स्थिति में अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है।"
+    assert text["let.goon_court"] == "“गून कोट” का मतलब है बाँटने वाले की टीम का कोट।"
+    assert told("double_sir")["round.play"] == (
+        "सरें तब तक खेली जाती हैं जब तक ये शर्तें एक साथ पूरी न हों: "
+        "किसी टीम के पास 7 सरें हों और दोनों टीमों के पास कम से कम एक-एक सर हो।"
+    )
 
 
 def test_trump_is_never_called_by_the_name_of_spades() -> None:
@@ -214,7 +269,7 @@ def test_texts_of_books_in_hindi() -> None:
     assert "; उत्तर की टीम इस बाज़ी से पहले लगातार 6 बाज़ियाँ जीत चुकी है; " in HINDI.phrase(courts, seventh)
     hakem = load("hakem with kot_double")
     assert isinstance(hakem, Book)
-    assert HINDI.book_title(hakem) == "हाकिम (सात वाला कोट: हाकिम की टीम की पहली सात सरें)"
+    assert HINDI.book_title(hakem) == "हाकिम (हाकिम की टीम का सात वाला कोट)"
     hakem = load("hakem")
     assert isinstance(hakem, Book)
     assert HINDI.places(hakem)[-1] == "खाड़ी के देश"
@@ -237,9 +292,12 @@ def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
 def test_the_frame_of_the_rulebook() -> None:
     assert HINDI.say(CONTEXT, "hand-trick", number=12) == "बारहवीं सर"
     said = HINDI.say(CONTEXT, "hand-counts", points=Counted(1, "points"), side=Text("उत्तर और दक्षिण"))
-    assert said == "उत्तर और दक्षिण को 1 अंक मिलता है।"
+    assert said == "उत्तर और दक्षिण की टीम को 1 अंक मिलता है।"
     said = HINDI.say(CONTEXT, "hand-counts", points=Counted(2, "rounds"), side=Text("उत्तर और दक्षिण"))
-    assert said == "उत्तर और दक्षिण को 2 बाज़ियाँ मिलती हैं।"
+    assert said == "उत्तर और दक्षिण की टीम को 2 बाज़ियाँ मिलती हैं।"
     assert HINDI.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
-        "पश्चिम बंद तुरुप के लिए 2♠ उलटा रखता है।"
+        "पश्चिम 2♠ को उलटा रखता है; यह बंद पत्ता है।"
     )
+    said = HINDI.say(CONTEXT, "book-score-caption", policy="first_match", rows=3)
+    assert said == "बाज़ी पर क्या मिलता है (ऊपर से जो स्थिति सबसे पहले लागू हो)"
+    assert HINDI.say(CONTEXT, "action-reveal", seat=SeatAt("W")) == "पश्चिम की बारी पर बंद तुरुप खुलता है।"

@@ -33,6 +33,9 @@ from courtpiece_spec.book.table import Without
 from courtpiece_spec.book.who import LeftOf, OpponentsOf, PartnerOf, Role, SeatNumber, TakerOfTrick
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import load
+from courtpiece_spec.rulebook.book import make
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.sentences import Sentences, untranslated
 from tests.rulebook.samples import CONTEXT
 from tests.rulebook.test_sentences import books_and_options
@@ -154,7 +157,10 @@ def test_subjunctive_after_until(condition: Condition, expected: str) -> None:
 
 def test_tables_of_bundled_books() -> None:
     sir = told("single_sir")
-    assert sir["score"] == "Las manos se anotan en puntos: se aplica el primero de estos casos que se cumpla."
+    assert sir["score"] == (
+        "El bando que gana una mano anota puntos, si no se dice otra cosa: los casos se miran de arriba abajo"
+        " y vale el primero que se cumpla."
+    )
     assert sir["score.goon"] == "Un Goon Court vale 4 puntos."
     assert sir["score.dealer_wins"] == "Una victoria del bando del repartidor vale 2 puntos."
     assert sir["score.caller_wins"] == "En los demás casos, la mano vale 1 punto."
@@ -173,10 +179,51 @@ def test_the_hakem_and_the_hidden_trump() -> None:
         == "Si el bando ganador gana las 13 bazas, la mano es un Bavney y vale 2 courts."
     )
     assert hakem["next_caller"] == "Después de cada mano se decide quién es el Hakem en la siguiente."
-    assert told("hidden_rung")["trump.reveal.void_player"] == (
+    hidden = told("hidden_rung")
+    assert hidden["trump.reveal.void_player"] == (
         "Un jugador que no puede asistir puede hacer que se descubra el triunfo oculto antes de jugar"
-        " su carta; en ese caso debe jugar un triunfo si puede."
+        " su carta; en ese caso debe jugar un triunfo, el que quiera, si tiene alguno."
     )
+    assert hidden["trump.power"] == (
+        "Las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el"
+        " triunfo; las jugadas antes no son triunfos, ni siquiera en la misma baza. Pero si se ha salido con"
+        " el propio palo de triunfo, gana la baza la carta más alta de ese palo, sin importar cuándo se haya"
+        " jugado."
+    )
+    assert hidden["trump.reveal.last_card"] == (
+        "Cuando le toca jugar y solo le queda la carta oculta, el que llama debe descubrirla antes de"
+        " jugarla."
+    )
+    assert told("peg")["trump.reveal.trumping"] == (
+        "Si un jugador que no puede asistir quiere fallar con un triunfo, antes debe hacer que se descubra el"
+        " triunfo oculto, y después debe jugar un triunfo, el que quiera, si tiene alguno. Una carta del palo"
+        " del triunfo oculto se puede descartar sin descubrirlo."
+    )
+
+
+def test_a_bonus_says_whose_it_is_and_each_reading_of_it_says_what_it_is() -> None:
+    assert told("hakem with run_bonus(1)")["score.bonus"] == (
+        "Además, si el bando ganador ha ganado al menos 3 manos seguidas, el bando ganador anota 1 court más"
+        " (Bonificación)."
+    )
+    for reading, expected in (
+        (1, "la tercera y cada una de las siguientes de la racha"),
+        (2, "solo la tercera de la racha"),
+        (3, "una de cada tres: la racha empieza de nuevo con la bonificación"),
+    ):
+        book = load(f"hakem with run_bonus({reading})")
+        assert isinstance(book, Book)
+        ruling = next(each for each in book.rulings if each.question == "Q57")
+        assert SPANISH.ruling(book, ruling).here == expected
+
+
+def test_the_hand_tells_a_trump_turned_up_between_the_cards_of_a_trick() -> None:
+    book = load("hidden_rung")
+    assert isinstance(book, Book)
+    told = to_markdown(make(Making(book, SPANISH)))
+    assert "Norte 8♥, en el turno de Oeste se descubre el triunfo oculto, el triunfo son las picas" in told
+    assert "Vale 1 punto para el bando de Oeste y de Este." in told
+    assert "juega 5♣: esta carta no se puede jugar (" in told
 
 
 def test_nothing_that_the_bundled_books_and_options_say_is_left_in_english() -> None:

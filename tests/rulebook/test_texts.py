@@ -67,6 +67,20 @@ def test_a_sentence_stays_with_the_book_that_wrote_the_clause(folder: Path) -> N
     assert writers(quiet, quiet.by_path["custom.signals"]) == ("signals_forbidden",)
 
 
+def test_a_book_says_nothing_of_the_clause_of_an_option_named_with_it() -> None:
+    """Hakem's word on signals would else be said of the option that forbids them."""
+    words = "hakem-custom-signals = Ein Blick ist erlaubt.\n"
+    words += "signals_forbidden-custom-signals = Jedes Zeichen ist verboten.\n"
+    sentences = Sentences("de", Texts(messages_of("de"), [(words, "x.de.ftl")]))
+    for name, said in (
+        ("hakem", "Ein Blick ist erlaubt."),
+        ("hakem with signals_forbidden", "Jedes Zeichen ist verboten."),
+    ):
+        book = load(name)
+        assert isinstance(book, Book)
+        assert sentences.clause(book, book.by_path["custom.signals"]) == said
+
+
 def test_what_is_about_no_clause_is_told(folder: Path) -> None:
     texts = Texts(messages_of("en"), [(OWN + "ours-score-gon = x\n", "ours.en.ftl")])
     assert texts.strangers([loaded(folder, "ours"), loaded(folder, "theirs")]) == (

@@ -12,6 +12,7 @@ from courtpiece_spec.book.conditions import (
     Comparison,
     Condition,
     Fact,
+    HandsEmpty,
     IsSame,
     Negation,
     SideHas,
@@ -20,12 +21,25 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.play import MustOvertrump, MustTrump, Void
-from courtpiece_spec.book.steps import Bid, MayRedeal, NothingAbove, Packet, PlayUntil, Step, ToEach
-from courtpiece_spec.book.tables import Gain, Otherwise, Row, TimesFact, Transfer, When
+from courtpiece_spec.book.play import MustOvertrump, MustRevealTrumping, MustTrump, Void, VoidPlayer
+from courtpiece_spec.book.steps import (
+    Bid,
+    MayRedeal,
+    MustRedeal,
+    NoRanks,
+    NothingAbove,
+    Packet,
+    PlayUntil,
+    Step,
+    ToEach,
+)
+from courtpiece_spec.book.tables import Gain, Otherwise, Plus, Row, TimesFact, Transfer, When
 from courtpiece_spec.book.who import HolderOf, LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.loading import bundled, load
+from courtpiece_spec.rulebook.book import make
+from courtpiece_spec.rulebook.making import Making
+from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.sentences import Sentences
 from courtpiece_spec.rulebook.sentences.entries import Counted, SeatAt
 from courtpiece_spec.rulebook.sentences.scene import Text
@@ -70,8 +84,8 @@ def told(name: str) -> dict[str, str]:
             "جیتنے والی ٹیم بولی سے کم سریں جیتے",
         ),
         (Compare(Fact("trick", "number"), Comparison.LESS, 3), "یہ تیسری سر سے پہلے کی سر ہو"),
-        (SideHas(1), "کسی ٹیم کی ۱ سر ہو"),
-        (Negation(SideHas(7)), "کسی ٹیم کی ۷ سریں نہ ہوں"),
+        (SideHas(1), "کسی ٹیم کے پاس ۱ سر ہو"),
+        (Negation(SideHas(7)), "کسی ٹیم کے پاس ۷ سریں نہ ہوں"),
         (WinningCards(Rank.ACE), "دونوں لگاتار سریں اکّوں سے جیتی گئی ہوں"),
         (WON, "بانٹنے والے کی ٹیم بازی جیتے"),
         (Negation(Truth(Fact("", "court"))), f"بازی {FSI}Court{PDI} نہ ہو"),
@@ -81,11 +95,11 @@ def told(name: str) -> dict[str, str]:
         ),
         (
             AllOf((AnyOf((SideHas(7), TrumpSet())), WON)),
-            "یا تو کسی ٹیم کی ۷ سریں ہوں یا رنگ طے ہو چکا ہو، اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
+            "یا تو کسی ٹیم کے پاس ۷ سریں ہوں یا رنگ طے ہو چکا ہو، اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
         ),
         (
             AnyOf((SideHas(7), AllOf((TrumpSet(), WON)))),
-            "کسی ٹیم کی ۷ سریں ہوں، یا پھر رنگ طے ہو چکا ہو اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
+            "کسی ٹیم کے پاس ۷ سریں ہوں، یا پھر رنگ طے ہو چکا ہو اور ساتھ ہی بانٹنے والے کی ٹیم بازی جیتے",
         ),
     ],
 )
@@ -117,15 +131,30 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
     [
         (
             Step(Packet(1, ToEach(), until_gone=True)),
-            "ہر کھلاڑی کو باری باری ایک ایک پتا دیا جاتا ہے، یہاں تک کہ گڈی ختم ہو جائے۔",
+            "گڈی ختم ہونے تک ہر کھلاڑی کو باری باری ایک ایک پتا دیا جاتا ہے۔",
         ),
         (
             Step(Packet(4, ToEach(), times=2, start=LeftOf(DEALER))),
-            "بانٹنے والے کے بائیں ہاتھ بیٹھے کھلاڑی سے شروع کر کے ہر کھلاڑی کو ۴ اور پھر ۴ پتے دیے جاتے ہیں۔",
+            (
+                "بانٹنے والے کے بائیں ہاتھ بیٹھے کھلاڑی سے شروع کر کے "
+                "ہر کھلاڑی کو دو بار چار چار پتے دیے جاتے ہیں۔"
+            ),
         ),
         (
             Step(PlayUntil(AnyOf((SideHas(7), TrumpSet())))),
-            "سریں کھیلی جاتی ہیں، یہاں تک کہ کسی ٹیم کی ۷ سریں ہو جائیں یا رنگ طے ہو جائے۔",
+            (
+                "سریں تب تک کھیلی جاتی ہیں جب تک ان میں سے کوئی ایک شرط پوری نہ ہو: "
+                "کسی ٹیم کے پاس ۷ سریں ہوں یا رنگ طے ہو چکا ہو۔"
+            ),
+        ),
+        (Step(PlayUntil(HandsEmpty())), "سریں تب تک کھیلی جاتی ہیں جب تک سب پتے ختم نہ ہو جائیں۔"),
+        (
+            Step(PlayUntil(Negation(TrumpSet()))),
+            "سریں تب تک کھیلی جاتی ہیں جب تک یہ شرط پوری نہ ہو: رنگ ابھی طے نہ ہوا ہو۔",
+        ),
+        (
+            Step(MustRedeal(NoRanks((Rank.ACE, Rank.KING, Rank.QUEEN)))),
+            "اگر کسی ایک کھلاڑی کے ہاتھ میں کوئی اکّا یا بادشاہ یا بیگم نہ ہو تو پتے دوبارہ بانٹے جاتے ہیں۔",
         ),
         (
             Step(MayRedeal(Role("caller"), NothingAbove(Rank.TEN), limit=2)),
@@ -163,11 +192,27 @@ def test_people_in_both_cases(who: Role, plain: str, oblique: str) -> None:
         (Row(When(WON), Gain(1)), "بانٹنے والے کی ٹیم کی جیت پر ۱ پوائنٹ ملتا ہے۔"),
         (
             Row(Otherwise(), Gain(TimesFact(2, Fact("", "bid")), NamedSide("loser"))),
-            "ورنہ ہارنے والی ٹیم کو بولی ہوئی ہر سر پر ۲ پوائنٹ ملتے ہیں۔",
+            "باقی ہر صورت میں ہارنے والی ٹیم کو بولی ہوئی ہر سر پر ۲ پوائنٹ ملتے ہیں۔",
         ),
         (
             Row(Otherwise(), Transfer(3, NamedSide("loser"), NamedSide("winner"))),
-            "ورنہ ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
+            "باقی ہر صورت میں ہارنے والی ٹیم جیتنے والی ٹیم کو ۳ پوائنٹ دیتی ہے۔",
+        ),
+        (
+            Row(Plus(tricks(Comparison.EQUAL, 13)), Gain(1)),
+            (
+                "اس کے علاوہ اگر جیتنے والی ٹیم پوری ۱۳ سریں جیتے "
+                "تو بازی جیتنے والی ٹیم کو مزید ۱ پوائنٹ ملتا ہے۔"
+            ),
+        ),
+        (
+            MustRevealTrumping(VoidPlayer()),
+            (
+                "جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، "
+                "اسے کاٹ لگانے کے لیے پہلے بند رنگ دکھوانا ہوتا ہے؛ "
+                "پھر اس کے پاس رنگ ہو تو اسے کاٹ لگانی ہوتی ہے۔ "
+                "دکھوائے بغیر کھیلا ہوا اس قسم کا پتا بس پھینکا ہوا پتا ہے۔"
+            ),
         ),
     ],
 )
@@ -182,11 +227,38 @@ def test_bundled_books() -> None:
         "اکّا، بادشاہ، بیگم، غلام، دہلا، نہلا، اٹّھا، ستّا، چھکّا، پنجا، چوکا، تکّی، دکّی۔"
     )
     assert text["play.follow"] == "جس کے پاس چال کی قسم کا پتا ہو، اسے اسی قسم کا پتا کھیلنا ہوتا ہے۔"
-    assert text["match.won"] == "جو ٹیم پہلے ۱۰ پوائنٹ تک پہنچے، وہ میچ جیتتی ہے۔"
-    assert told("kachuha")["match.won"] == "جو ٹیم پہلے ۵ بازیوں تک پہنچے، وہ میچ جیتتی ہے۔"
+    assert text["match.won"] == "جو ٹیم سب سے پہلے ۱۰ پوائنٹ تک پہنچے، وہ میچ جیتتی ہے۔"
+    assert told("kachuha")["match.won"] == "جو ٹیم سب سے پہلے ۵ بازیوں تک پہنچے، وہ میچ جیتتی ہے۔"
     assert told("hidden_rung")["trump.reveal.void_player"] == (
         "جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، وہ اپنا پتا کھیلنے سے پہلے بند رنگ کھلوا سکتا ہے؛ "
-        "پھر اس کے پاس رنگ کا پتا ہو تو اسے وہی کھیلنا ہوتا ہے۔"
+        "پھر اس کے پاس رنگ ہو تو اسے رنگ کا کوئی نہ کوئی پتا کھیلنا ہوتا ہے۔"
+    )
+    assert told("hidden_rung")["trump.power"] == (
+        "رنگ کی قسم کا پتا اسی صورت میں رنگ گنا جاتا ہے جب وہ رنگ کھلنے کے بعد کھیلا جائے؛ "
+        "لیکن اگر سر کی چال ہی رنگ کی قسم کی ہو تو اس قسم کا سب سے بڑا پتا جیتتا ہے، "
+        "چاہے وہ کبھی بھی کھیلا گیا ہو۔"
+    )
+    assert text["score"] == (
+        "جہاں کچھ اور نہ کہا گیا ہو، بازی جیتنے والی ٹیم کو پوائنٹ ملتے ہیں۔ "
+        "صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے۔"
+    )
+    assert text["next_dealer.caller_wins"] == (
+        "باقی ہر صورت میں اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے۔"
+    )
+    assert text["round.rest"] == "پھر ہر کھلاڑی کو دو بار مزید چار چار پتے دیے جاتے ہیں۔"
+    assert told("double_sir")["round.play"] == (
+        "سریں تب تک کھیلی جاتی ہیں جب تک یہ شرطیں ایک ساتھ پوری نہ ہوں: "
+        "کسی ٹیم کے پاس ۷ سریں ہوں اور دونوں ٹیموں کے پاس کم از کم ایک ایک سر ہو۔"
+    )
+
+
+def test_a_book_is_not_called_by_its_own_title_again() -> None:
+    """The original names Single Sar and Double Sar are the titles in Urdu."""
+    book = load("single_sir")
+    assert isinstance(book, Book)
+    assert to_markdown(make(Making(book, URDU))).splitlines()[4] == (
+        f"دوسرے نام: {FSI}Single Sar{PDI}، رنگ، {FSI}Rung{PDI}، {FSI}Rang{PDI}، "
+        f"کوٹ پیس، {FSI}Coat Piece{PDI}۔"
     )
 
 
@@ -213,7 +285,7 @@ def test_texts_of_books_in_urdu() -> None:
     assert "؛ شمال کی ٹیم اس بازی سے پہلے لگاتار ۶ بازیاں جیت چکی ہے؛ " in URDU.phrase(courts, seventh)
     hakem = load("hakem with kot_double")
     assert isinstance(hakem, Book)
-    assert URDU.book_title(hakem) == "حاکم (سات والا کوٹ: حاکم کی ٹیم کی پہلی سات سریں)"
+    assert URDU.book_title(hakem) == "حاکم (حاکم کی ٹیم کا سات والا کوٹ)"
     hakem = load("hakem")
     assert isinstance(hakem, Book)
     assert URDU.places(hakem)[-1] == "خلیجی ممالک"
@@ -236,9 +308,15 @@ def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
 def test_the_frame_of_the_rulebook() -> None:
     assert URDU.say(CONTEXT, "hand-trick", number=12) == "بارھویں سر"
     said = URDU.say(CONTEXT, "hand-counts", points=Counted(1, "points"), side=Text("شمال اور جنوب"))
-    assert said == "شمال اور جنوب کو ۱ پوائنٹ ملتا ہے۔"
+    assert said == "شمال اور جنوب کی ٹیم کو ۱ پوائنٹ ملتا ہے۔"
     said = URDU.say(CONTEXT, "hand-counts", points=Counted(2, "rounds"), side=Text("شمال اور جنوب"))
-    assert said == "شمال اور جنوب کو ۲ بازیاں ملتی ہیں۔"
+    assert said == "شمال اور جنوب کی ٹیم کو ۲ بازیاں ملتی ہیں۔"
     assert URDU.say(CONTEXT, "action-hide", seat=SeatAt("W"), what=Card.parse("2S")) == (
-        f"مغرب بند رنگ کے طور پر {LRI}2♠{PDI} الٹا رکھتا ہے۔"
+        f"مغرب {LRI}2♠{PDI} کو الٹا رکھتا ہے؛ یہ بند پتا ہے۔"
     )
+    said = URDU.say(CONTEXT, "book-score-caption", policy="first_match", rows=3)
+    assert said == "بازی پر کیا ملتا ہے (اوپر سے جو پہلی صورت درست نکلے)"
+    assert URDU.say(CONTEXT, "book-score-caption", policy="first_match", rows=1) == "بازی پر کیا ملتا ہے"
+    assert URDU.say(CONTEXT, "action-reveal", seat=SeatAt("W")) == "مغرب کی باری پر بند رنگ کھلتا ہے۔"
+    said = URDU.say(CONTEXT, "hand-side", seats=(SeatAt("N"), SeatAt("E"), SeatAt("S")))
+    assert said == "شمال اور مشرق اور جنوب"

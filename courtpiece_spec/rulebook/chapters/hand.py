@@ -18,6 +18,7 @@ from courtpiece_spec.rulebook.pictures import cards, packets, table
 from courtpiece_spec.rulebook.pictures.packets import Step
 from courtpiece_spec.rulebook.sentences.entries import Counted
 from courtpiece_spec.rulebook.sentences.scene import Text, words
+from courtpiece_spec.rulebook.sentences.values import capital
 from courtpiece_spec.seats import Seat, Side
 
 _FULL_STOPS: Final = ".۔।"
@@ -82,7 +83,8 @@ class _Telling:
                 self.told += [each.rstrip(_FULL_STOPS) for each in (self._told(action), *said)]
                 said = []
             else:
-                self.before.append(self._told(action))
+                self.before.append(capital(self._told(action)))
+                said = [capital(each) for each in said]
             taken = next((each for each in events if each.what == "trick_taken"), None)
             if taken is not None:
                 yield self._trick(taken, tuple(said))
@@ -147,8 +149,10 @@ class _Telling:
         winner = None if result.winner is None else self._side(result.winner)
         yield making.say("hand-over", winner=None if winner is None else Text(winner))
         for path in result.rows:
-            if path.startswith("score."):
-                yield making.statement(making.book.by_path[path]).text
+            clause = making.book.by_path.get(path)
+            # A case without a name says nothing outside of its table.
+            if clause is not None and clause.section == "score" and clause.title is not None:
+                yield making.statement(clause).text
         head = making.book.rule("score")
         unit = head.unit if isinstance(head, ScoreTable) else "points"
         given = [(side, number) for side, number in enumerate(result.score) if number]

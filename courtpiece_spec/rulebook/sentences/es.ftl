@@ -396,8 +396,8 @@ may_name_trump = { $who } puede { $choice_kind ->
 }, o dejarlo sin decidir
 may_change_trump = { $who } puede cambiar el palo de triunfo
 lay_up_trump = { $who } pone una carta boca arriba; su palo es el triunfo
-lay_down_trump = { $who } pone una de sus cartas boca abajo sobre la mesa; su palo será el triunfo
-write_trump = { $who } escribe en secreto el palo de triunfo en un papel
+lay_down_trump = { $who } pone una de sus cartas boca abajo sobre la mesa: es la carta oculta, y su palo es el triunfo oculto
+write_trump = { $who } escribe en secreto el palo de triunfo en un papel: es el triunfo oculto
 of_hand = de entre las cartas { $who_of }
 of_last = { $number ->
     [one] de la última carta repartida
@@ -412,7 +412,7 @@ of_packet = del { $order ->
 } de cartas { $who_of }
 of_tricks = de las bazas ya jugadas
 of_pack = de la baraja, antes de repartir,
-lay_blind_trump = se saca una carta al azar { $source } y se pone boca abajo, sin que nadie la vea; su palo será el triunfo
+lay_blind_trump = se saca una carta al azar { $source } y se pone boca abajo, sin que nadie la vea: es la carta oculta, y su palo es el triunfo oculto
 random_card_sets_trump = se saca una carta al azar { $source } y se muestra a todos; su palo es el triunfo
 nth_card_sets_trump = se muestra { nth-card } que recibe { $who }; su palo es el triunfo
 nth-card = { $number ->
@@ -457,18 +457,18 @@ may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 
 power = { $since }.
 at_once = el triunfo vale desde el momento en que se conoce
-after_reveal = solo cuentan como triunfos las cartas jugadas después de descubrirse el triunfo
+after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera en la misma baza. Pero si se ha salido con el propio palo de triunfo, gana la baza la carta más alta de ese palo, sin importar cuándo se haya jugado
 whole_trick = una vez descubierto, el triunfo vale para toda la baza en la que se descubre
 from_start = el triunfo oculto vale desde la primera carta, aunque nadie lo vea
 next_trick = el triunfo vale a partir de la baza siguiente a la que lo fija
 never = no hay triunfo
 first_void_sets_trump = El triunfo lo fija el primer jugador que no puede asistir: el palo de la carta que juega es el triunfo.
 
-must_trump_then = debe jugar un triunfo si puede
-must_lead_trump_then = debe salir con un triunfo
+must_trump_then = debe jugar un triunfo, el que quiera, si tiene alguno
+must_lead_trump_then = debe salir con un triunfo, el que quiera
 void_player = un jugador que no puede asistir
 void_opponent = un rival { $who_of } que no puede asistir
-leading = al salir en una baza
+leading = cuando le toca salir en una baza
 being_void = cuando no puede asistir
 reveal-duty = { $duty_kind ->
     [none] {""}
@@ -476,8 +476,8 @@ reveal-duty = { $duty_kind ->
 }
 may_demand = { $who } puede hacer que se descubra el triunfo oculto antes de jugar su carta{ reveal-duty }.
 may_reveal = { $who } puede descubrir el triunfo oculto { $moment }{ reveal-duty }.
-must_reveal = { $who } debe descubrir el triunfo oculto cuando no le queda otra carta que jugar.
-must_reveal_trumping = { $who } debe hacer que se muestre el triunfo oculto cuando juega una carta del palo de ese triunfo.
+must_reveal = Cuando le toca jugar y solo le queda la carta oculta, { $who } debe descubrirla antes de jugarla.
+must_reveal_trumping = Si { $who } quiere fallar con un triunfo, antes debe hacer que se descubra el triunfo oculto, y después debe jugar un triunfo, el que quiera, si tiene alguno. Una carta del palo del triunfo oculto se puede descartar sin descubrirlo.
 shown_when_void = El triunfo oculto se descubre en cuanto { $who_kind ->
     [any_player] un jugador
     [any_other] otro jugador
@@ -487,9 +487,9 @@ shown_when_void = El triunfo oculto se descubre en cuanto { $who_kind ->
    *[other] ; ese jugador { $duty }
 }.
 shown_after = Si el triunfo sigue oculto después de la baza { $trick }, se descubre entonces.
-return_to_hand = Una vez descubierta, la carta de triunfo pasa a formar parte de las cartas { $who_of }.
-hidden_out_of_hand = Hasta que se descubre, la carta oculta no forma parte de las cartas de su jugador: ni puede jugarse ni sirve para asistir.
-hidden_in_hand = La carta oculta forma parte de las cartas de su jugador incluso antes de descubrirse.
+return_to_hand = Una vez descubierta, la carta oculta pasa a formar parte de las cartas { $who_of }.
+hidden_out_of_hand = Hasta que se descubre, la carta oculta no forma parte de las cartas de ningún jugador: ni puede jugarse ni sirve para asistir.
+hidden_in_hand = La carta oculta forma parte de las cartas del jugador al que pertenece incluso antes de descubrirse.
 
 ## El juego
 
@@ -551,8 +551,8 @@ otherwise = en los demás casos
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : se aplica el primero de estos casos que se cumpla
-        [first_match_plus] : se aplica el primero de estos casos que se cumpla y se suma toda bonificación que se cumpla
+        [first_match] : los casos se miran de arriba abajo y vale el primero que se cumpla
+        [first_match_plus] : los casos se miran de arriba abajo y vale el primero que se cumpla; además se suma cada bonificación que se cumpla
         [unique] : se cumple exactamente uno de estos casos
        *[sum] : se suma todo lo que se cumpla
     }
@@ -580,7 +580,7 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] Se cuentan las manos ganadas{ table-policy }.
-   *[other] Las manos se anotan en { $unit }{ table-policy }.
+   *[other] El bando que gana una mano anota { $unit }, si no se dice otra cosa{ table-policy }.
 }
 row = { $test_kind ->
     [plus] Además, si { $test }, { $outcome_extra }{ $title_kind ->
@@ -622,12 +622,16 @@ gain = { $to_kind ->
        *[other] da { $to_to } { $amount }
     }
     .extra = { $to_kind ->
-        [none] la mano { $amount_kind ->
-            [times_fact] vale también { $amount }
-           *[counted] { gain-worth } más
+        [none] { $amount_name ->
+            [rounds] la mano cuenta como { $amount } más
+           *[other] el bando ganador { gain-more }
         }
-       *[other] { $to } anota también { $amount }
+       *[other] { $to } { gain-more }
     }
+gain-more = { $amount_kind ->
+    [times_fact] anota también { $amount }
+   *[counted] anota { $amount } más
+}
 transfer = { $to_kind ->
     [none] { $source } pierde { $amount }
    *[other] { $source } paga { $amount } { $to_to }
@@ -1225,11 +1229,11 @@ example_asks = { $asked ->
 }
 example_hand = { $seat } tiene { JOIN($cards_short, by: " ") }
 plain = juega
-asks = hace descubrir el triunfo y juega
+asks = hace que se descubra el triunfo y juega
 shows = descubre el triunfo y juega
 example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } gana la baza
-refused_by = la última carta no está permitida ({ $clause })
+refused_by = esta carta no se puede jugar ({ $clause })
 clause = { $title }
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
@@ -1296,7 +1300,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } manos
 }.
 book-options-intro = Estas reglas de la casa son compatibles con este juego. Conviene acordarlas antes de jugar.
-book-option = { $title }: { $text }
+book-option = «{ $title }»: { $text }
 book-rulings-intro = Aquí la tradición calla o no es unánime. Este libro ha decidido lo siguiente; si en su mesa se juega de otro modo, conviene acordarlo de antemano.
 book-here = Aquí: { $text }.
 book-instead = En otras mesas: { $text }.
@@ -1312,20 +1316,27 @@ book-gone = A diferencia de { $parent }, aquí no vale lo siguiente: { $text }
 book-changed = { $text } (En { $parent }: { $before })
 book-score-outcome = Resultado
 book-score-worth = Valor
-book-score-caption = Lo que vale una mano
+book-score-caption = Lo que vale una mano{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(de arriba abajo, vale el primer caso que se cumpla)
+        [first_match_plus] {" "}(de arriba abajo, vale el primer caso que se cumpla; las bonificaciones se suman)
+       *[other] {""}
+    }
+}
 
 ## La mano completa
 
 hand-intro = { CAPITAL($dealer) } reparte. Las cartas se barajaron y todos jugaron con sensatez; nada se eligió para lucirse.
 hand-trick = Baza { $number }
 hand-trump-set = El triunfo son ahora { $suit_the }.
-hand-trump-shown = Se descubre el triunfo oculto: son { $suit_the }.
+hand-trump-shown = el triunfo son { $suit_the }.
 hand-collected = { CAPITAL($seat) } recoge { count-tricks }.
 hand-over = La mano ha terminado: { $winner_kind ->
     [none] nadie la gana
    *[other] la victoria es para { $winner }
 }.
-hand-side = { AND($seats) }
+hand-side = el bando { AND($seats_of) }
 hand-counts = Vale { $points } para { $side }.
 hand-counts-nothing = No vale nada.
 hand-next-dealer = En la mano siguiente reparte { $seat }.
@@ -1333,9 +1344,9 @@ hand-next-drawn = El próximo repartidor se sortea.
 action-call = { CAPITAL($seat) } nombra el triunfo: { $what }.
 action-call-none = { CAPITAL($seat) } decide que se juegue sin triunfo.
 action-call-mode = { CAPITAL($seat) } decide que se juegue «{ $what }».
-action-hide = { CAPITAL($seat) } pone { $what_short } boca abajo como triunfo oculto.
+action-hide = { CAPITAL($seat) } pone { $what_short } boca abajo como carta oculta.
 action-write = { CAPITAL($seat) } escribe en secreto el triunfo: { $what }.
-action-reveal = { CAPITAL($seat) } hace que se descubra el triunfo oculto.
+action-reveal = en el turno { $seat_of } se descubre el triunfo oculto.
 action-bid = { CAPITAL($seat) } declara { $number ->
     [one] { $number } baza
    *[other] { $number } bazas
@@ -1380,7 +1391,7 @@ picture-takes = la gana
 ## Las palabras del juego.  `.is` explica; `.origin = ours` señala una palabra que ninguna fuente de este proyecto usa.
 
 term-trick = baza
-    .is = Una carta de cada jugador; quien la gana se las lleva todas.
+    .is = Una carta de cada jugador, por turno; la gana quien ha jugado la carta ganadora.
 term-lead = salir, abrir
     .is = Jugar la primera carta de una baza; su palo es el palo de salida.
 term-follow = asistir, seguir el palo
@@ -1388,12 +1399,12 @@ term-follow = asistir, seguir el palo
 term-void = sin cartas del palo
     .is = Se dice de quien no tiene ninguna carta de un palo; no puede asistir.
 term-trump = triunfo, palo de triunfo
-    .is = El palo que supera a todos los demás.
+    .is = El palo que supera a los demás mientras vale como triunfo.
 term-ruff = fallar
     .is = Jugar un triunfo cuando se ha salido con otro palo.
     .origin = ours
 term-discard = descartar
-    .is = Jugar una carta que no es ni del palo de salida ni un triunfo.
+    .is = Jugar una carta que no es del palo de salida ni cuenta como triunfo.
 term-revoke = renuncio
     .is = No asistir pudiendo hacerlo.
     .origin = ours
@@ -1402,23 +1413,23 @@ term-packet = lote
 term-dealer = repartidor
     .is = El jugador que reparte las cartas de una mano.
 term-caller = el que llama
-    .is = El jugador que elige el triunfo.
+    .is = El jugador que elige el triunfo; en algunos juegos se llama Hakem.
 term-eldest = jugador mano
-    .is = El primer jugador en recibir cartas y en jugar.
+    .is = El jugador junto al repartidor que recibe cartas primero, si las reglas no dicen otra cosa.
     .origin = ours
 term-partner = compañero
     .is = El jugador con el que se forma un bando.
 term-round = mano
     .is = Todo lo que va de un reparto al siguiente.
 term-court = court
-    .is = Una victoria tan alta que cuenta más que una mano.
+    .is = Una victoria tan alta que tiene nombre propio y cuenta más, como la de quien gana las primeras siete bazas; o bien, simplemente, la unidad en la que se anotan las manos. Cuál de las dos cosas es aquí lo dicen las reglas sobre lo que vale una mano.
 term-pile = montón
     .is = Bazas ganadas que quedan en la mesa hasta que un jugador las recoge.
 term-redeal = nuevo reparto
     .is = Las cartas se juntan y se reparten de nuevo.
     .origin = ours
 term-hidden = triunfo oculto
-    .is = Un triunfo que solo conoce un jugador hasta que se descubre.
+    .is = El palo de triunfo mientras solo lo conoce un jugador, hasta que se descubre.
 
 ## Documents that the books follow
 

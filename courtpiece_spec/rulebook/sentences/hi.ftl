@@ -5,11 +5,12 @@
 ### Words.  The trump is तुरुप and nothing else: रंग is any suit, हुकुम is spades, and players use both words for the trump
 ### too, so that a rule with them would say two things.  The suit that was led is चाल का रंग.  A trick is सर (feminine), it
 ### is won (जीतना); only a pile is picked up (उठाना).  A round is बाज़ी, the match मैच, a side टीम (feminine).  To ruff is
-### तुरुप से काटना, to cut the pack गड्डी काटना, to be first to play to a trick चाल चलना, the hidden trump बंद तुरुप,
-### turning it up खोलना, having it turned up खुलवाना, dealing anew दोबारा बाँटना.
+### तुरुप से काटना, to cut the pack गड्डी काटना, to be first to play to a trick चाल चलना, the hidden trump बंद तुरुप, the card
+### that lies for it बंद पत्ता, turning it up खोलना, having it turned up खुलवाना, dealing anew दोबारा बाँटना.  Who chooses
+### the trump is तुरुप चुनने वाला, since nothing is said aloud where it is hidden.
 ###
 ### Forms.  .oblique stands before का, को, से, पर, में; of conditions .not is the opposite and .until stands after
-### “यहाँ तक कि”; conditions are in the subjunctive, so that they stand after “अगर” and “कि” alike, and have no gender.
+### “जब तक”, with its न; conditions are in the subjunctive, so that they stand after “अगर” and “कि” alike, and have no gender.
 ### Of amounts, .gets is “2 points are got”, .worth “2 courts are counted” where a unit is counted rather than got.
 ###
 ### Digits are the Latin ones: Hindi players read them on the cards, on score sheets, in newspapers and in every app, and
@@ -19,9 +20,10 @@ default-style = clause
 default-shape = one
 default-nested = { $plain }
 default-oblique = { $plain }
-default-until = { $plain }
+default-until = यह शर्त पूरी न हो: { $plain }
 default-cell = { $plain }
 default-then = { $plain }
+default-added = { $plain }
 default-ko = { $plain_oblique } को
 default-gets = { $plain } मिलते हैं
 default-worth = { $plain_gets }
@@ -233,10 +235,10 @@ card = { $suit } { $rank_ka } { $rank }
 
 ## दिशाएँ और जगहें
 
-direction-clockwise = घड़ी की दिशा में
+direction-clockwise = घड़ी की सुइयों की दिशा में
     .hand = बाएँ
     .way = बाईं
-direction-anticlockwise = घड़ी की उलटी दिशा में
+direction-anticlockwise = घड़ी की सुइयों की उलटी दिशा में
     .hand = दाएँ
     .way = दाईं
 
@@ -255,8 +257,8 @@ seat-other = खिलाड़ी { $number }
 
 role-dealer = बाँटने वाला
     .oblique = बाँटने वाले
-role-caller = तुरुप बोलने वाला
-    .oblique = तुरुप बोलने वाले
+role-caller = तुरुप चुनने वाला
+    .oblique = तुरुप चुनने वाले
 role-eldest = पहल वाला खिलाड़ी
     .oblique = पहल वाले खिलाड़ी
 role-bidder = सबसे बड़ी बोली वाला
@@ -300,7 +302,7 @@ any_player = कोई भी खिलाड़ी
 
 side-winner = जीतने वाली टीम
 side-loser = हारने वाली टीम
-side-leading_side = सबसे ज़्यादा सरों वाली टीम
+side-leading_side = ज़्यादा सरों वाली टीम
 side-offender = दोषी टीम
 side-of_role = { $role_oblique } की टीम
 this_side = वह टीम
@@ -377,16 +379,23 @@ to_each = हर खिलाड़ी
 to_others = बाक़ी हर खिलाड़ी
 to_one = { $who }
     .oblique = { $who_oblique }
-packet = { $start_kind ->
+packet = { packet-then } { $start_kind ->
     [none] {""}
    *[other] { $start_oblique } से शुरू करके
-} { $recipients_oblique } को { $until_gone ->
-    [yes] बारी-बारी { each-time } { are-dealt }, यहाँ तक कि गड्डी ख़त्म हो जाए
-   *[no] { $times ->
+} { $until_gone ->
+    [yes] गड्डी ख़त्म होने तक { $recipients_oblique } को बारी-बारी { each-time } { are-dealt }
+   *[no] { $recipients_oblique } को { $times ->
         [1] { count-cards } { packet-more } { are-dealt }
-        [2] पहले { $number } और फिर { count-cards } { packet-more } { are-dealt }
-       *[other] { $times } बार { each-time } { are-dealt }
+        [2] दो बार { each-time } { packet-more } { are-dealt }
+       *[other] { $times } बार { each-time } { packet-more } { are-dealt }
     }
+}
+packet-then = { $recipients_kind ->
+    [to_each] { $more ->
+        [yes] फिर
+       *[no] {""}
+    }
+   *[other] {""}
 }
 packet-more = { $recipients_kind ->
     [to_each] { $more ->
@@ -398,10 +407,10 @@ packet-more = { $recipients_kind ->
 set_aside = गड्डी के बाक़ी पत्ते अलग रख दिए जाते हैं और काम में नहीं आते
 discard = { $who } { count-cards } फेंकता है
 discard_others = बाक़ी हर खिलाड़ी { count-cards } फेंकता है
-draw_pairs = बारी-बारी हर खिलाड़ी बाक़ी गड्डी का सबसे ऊपर वाला पत्ता देखता है और या तो उसे रखकर अगला पत्ता फेंक देता है, या उसे फेंककर अगला पत्ता रख लेता है, यहाँ तक कि हर एक के पास { count-cards } हो जाएँ
+draw_pairs = बारी-बारी हर खिलाड़ी बाक़ी गड्डी का सबसे ऊपर वाला पत्ता देखता है और या तो उसे रखकर अगला पत्ता फेंक देता है, या उसे फेंककर अगला पत्ता रख लेता है; यह तब तक चलता है जब तक हर एक के पास { count-cards } न हो जाएँ
 may_look = अब तक बाँटे गए पत्ते सिर्फ़ { $who } देख सकता है
 
-no_ranks = कोई { OR($ranks) } न हो
+no_ranks = कोई { JOIN($ranks, by: " या ") } न हो
 nothing_above = { $rank_oblique } से बड़ा कोई पत्ता न हो
 or_more_trumps = तुरुप के कम से कम { $number ->
     [one] { $number } पत्ता हो
@@ -409,8 +418,8 @@ or_more_trumps = तुरुप के कम से कम { $number ->
 }
 may_redeal = अगर { $who_oblique } के पास { $holding } तो वह पत्ते दोबारा बँटवा सकता है{ redeal-notes }
     .then = { $who } पत्ते दोबारा बँटवा सकता है, बशर्ते उसके पास { $holding }{ redeal-notes }
-must_redeal = अगर किसी भी खिलाड़ी के पास { $holding } तो पत्ते दोबारा बाँटे जाते हैं{ redeal-notes }
-    .then = पत्ते दोबारा बाँटे जाते हैं, बशर्ते किसी खिलाड़ी के पास { $holding }{ redeal-notes }
+must_redeal = अगर किसी एक खिलाड़ी के हाथ में { $holding } तो पत्ते दोबारा बाँटे जाते हैं{ redeal-notes }
+    .then = पत्ते दोबारा बाँटे जाते हैं, बशर्ते किसी एक खिलाड़ी के हाथ में { $holding }{ redeal-notes }
 redeal-notes = { $limit_kind ->
     [none] {""}
    *[number] , { at-most-times }
@@ -432,8 +441,8 @@ name_trump = { $who } { $choice }
 may_name_trump = { $who } { $choice_may }, या तुरुप बोले बिना छोड़ सकता है
 may_change_trump = { $who } तुरुप बदल सकता है
 lay_up_trump = { $who } एक पत्ता सीधा करके मेज़ पर रखता है; उसी का रंग तुरुप होता है
-lay_down_trump = { $who } अपने हाथ का एक पत्ता उलटा करके मेज़ पर रखता है; उसी का रंग तुरुप होगा
-write_trump = { $who } तुरुप सबसे छिपाकर पर्ची पर लिखता है
+lay_down_trump = { $who } अपने हाथ का एक पत्ता उलटा करके मेज़ पर रखता है; यह बंद पत्ता है, और इसी का रंग बंद तुरुप होगा
+write_trump = { $who } तुरुप सबसे छिपाकर पर्ची पर लिखता है; यही बंद तुरुप है
 of_hand = { $who_oblique } के हाथ में से
 of_last = { $who_oblique } को मिले { $number ->
     [one] आख़िरी पत्ते
@@ -448,7 +457,7 @@ of_packet = { $who_oblique } को { $order ->
 } मिले पत्तों में से
 of_tricks = खेली जा चुकी सरों में से
 of_pack = बाँटने से पहले गड्डी में से
-lay_blind_trump = { $source } बिना देखे एक पत्ता निकालकर उलटा रख दिया जाता है और उसे कोई नहीं देखता; उसी का रंग तुरुप होगा
+lay_blind_trump = { $source } बिना देखे एक पत्ता निकालकर उलटा रख दिया जाता है और उसे कोई नहीं देखता; यह बंद पत्ता है, और इसी का रंग बंद तुरुप होगा
 random_card_sets_trump = { $source } बिना देखे एक पत्ता निकालकर सबको दिखाया जाता है; उसी का रंग तुरुप होता है
 nth_card_sets_trump = { $who_oblique } को मिलने वाला { ordinal-card } पत्ता सबको दिखाया जाता है; उसी का रंग तुरुप होता है
 bid = { $start_kind ->
@@ -470,21 +479,21 @@ play_tricks = { $number ->
     [1] एक सर खेली जाती है
    *[other] { $number } सरें खेली जाती हैं
 }
-play_until = सरें खेली जाती हैं, यहाँ तक कि { $condition_until }
+play_until = सरें तब तक खेली जाती हैं जब तक { $condition_until }
 may_go_on = बाज़ी जीती जाने पर { $who } खेल जारी रखने का फ़ैसला कर सकता है
 
 ## तुरुप
 
 power = { $since }।
 at_once = तुरुप तय होते ही लागू हो जाता है
-after_reveal = सिर्फ़ वही पत्ते तुरुप के गिने जाते हैं जो तुरुप खुलने के बाद खेले जाएँ
+after_reveal = तुरुप के रंग का पत्ता तभी तुरुप गिना जाता है जब वह तुरुप खुलने के बाद खेला जाए; लेकिन अगर सर की चाल ही तुरुप के रंग की हो तो उस रंग का सबसे बड़ा पत्ता जीतता है, चाहे वह कभी भी खेला गया हो
 whole_trick = तुरुप जिस सर में खुले, उस पूरी सर में लागू होता है
 from_start = बंद तुरुप पहले ही पत्ते से लागू होता है, हालाँकि उसे कोई नहीं देखता
 next_trick = तुरुप जिस सर में तय हो, उससे अगली सर से लागू होता है
 never = कोई तुरुप नहीं होता
 first_void_sets_trump = तुरुप वह खिलाड़ी तय करता है जो सबसे पहले चाल के रंग का पत्ता न दे सके: वह जो पत्ता खेले, उसी का रंग तुरुप बन जाता है।
 
-must_trump_then = फिर उसके पास तुरुप का पत्ता हो तो उसे वही खेलना होता है
+must_trump_then = फिर उसके पास तुरुप हो तो उसे तुरुप का ही कोई पत्ता खेलना होता है
 must_lead_trump_then = फिर उसे तुरुप की ही चाल चलनी होती है
 void_player = जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, वह
     .oblique = जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, उस
@@ -500,11 +509,11 @@ reveal-duty = { $duty_kind ->
 }
 may_demand = { $who } अपना पत्ता खेलने से पहले बंद तुरुप खुलवा सकता है{ reveal-duty }।
 may_reveal = { $who } { $moment } बंद तुरुप खोल सकता है{ reveal-duty }।
-must_reveal = { $who_oblique } के पास खेलने को कोई और पत्ता न बचे तो उसे बंद तुरुप खोलना होता है।
-must_reveal_trumping = { $who_ko } बंद तुरुप के रंग का पत्ता खेलते समय बंद तुरुप दिखवाना होता है।
+must_reveal = { $who_oblique } के पास खेलने को कोई और पत्ता न बचे तो उसे अपनी बारी पर, पत्ता खेलने से पहले, बंद तुरुप खोलना होता है।
+must_reveal_trumping = { $who_ko } तुरुप से काटने के लिए पहले बंद तुरुप दिखवाना होता है; फिर उसके पास तुरुप हो तो उसे काटना होता है। बिना दिखवाए खेला गया उस रंग का पत्ता बस फेंका हुआ पत्ता है।
 shown_when_void = जैसे ही { $who_oblique } के पास चाल के रंग का पत्ता न हो, बंद तुरुप खोल दिया जाता है{ reveal-duty }।
 shown_after = अगर { ordinal-trick } सर के बाद भी तुरुप बंद हो तो उसे खोल दिया जाता है।
-return_to_hand = खुलने के बाद तुरुप का बंद पत्ता { $who_oblique } के हाथ में चला जाता है।
+return_to_hand = तुरुप खुलने के बाद वह पत्ता, जो बंद रखा था, { $who_oblique } के हाथ में चला जाता है।
 hidden_out_of_hand = खुलने तक बंद पत्ता हाथ का पत्ता नहीं गिना जाता: न उसे खेला जा सकता है, न उससे चाल का रंग दिया जा सकता है।
 hidden_in_hand = बंद पत्ता खुलने से पहले भी हाथ का ही पत्ता गिना जाता है।
 
@@ -535,13 +544,13 @@ concede = अगर { $when } तो कोई भी टीम हार मा
 
 ## सरें उठाना
 
-each_trick = हर सर उसी समय जीतने वाले खिलाड़ी की टीम की हो जाती है।
+each_trick = जो खिलाड़ी सर जीते, वह सर तुरंत उसकी टीम की हो जाती है।
 tricks_running = सरें मेज़ पर एक ढेर में पड़ी रहती हैं। जब एक ही खिलाड़ी लगातार { count-tricks } जीते तो उसकी टीम पूरा ढेर उठा लेती है।
 fresh_tricks = हर बार ढेर उठाने के बाद नए सिरे से लगातार { count-tricks } जीतना ज़रूरी है: जिस सर पर ढेर उठाया गया, वह अगली गिनती में शामिल नहीं होती।
 hot_streak = ढेर उठाने के बाद वही खिलाड़ी बीच में हारे बिना जो भी अगली सर जीते, वह तुरंत उठा ली जाती है।
 last_takes_pile = { $who_kind ->
-    [taker_of_last] जो आख़िरी सर जीते, ढेर में जो कुछ बचा हो वह भी उसी का होता है।
-   *[other] आख़िर में ढेर में जो कुछ बचा हो, वह { $who_oblique } का होता है।
+    [taker_of_last] जो खिलाड़ी आख़िरी सर जीते, ढेर में जो कुछ बचा हो वह भी उसकी टीम का होता है।
+   *[other] आख़िर में ढेर में जो कुछ बचा हो, वह { $who_oblique } की टीम का होता है।
 }
 not_collected = अगर { $when } तो ढेर नहीं उठाया जाता।
 not_a_win = अगर { $when } तो ढेर नहीं उठाया जाता, और बाद वाली सर से नई गिनती भी शुरू नहीं होती।
@@ -559,17 +568,16 @@ when = { $condition }
 plus = { $condition }
     .cell = इसके अलावा, अगर { $condition }
     .style = clause
-otherwise = नहीं तो
-    .cell = बाक़ी हर स्थिति में
+otherwise = बाक़ी हर स्थिति में
     .style = rest
 
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : क्रम से जो स्थिति सबसे पहले बने, वही मानी जाती है
-        [first_match_plus] : क्रम से जो स्थिति सबसे पहले बने, वही मानी जाती है, और जो-जो बोनस बने वह उसमें जोड़ा जाता है
-        [unique] : इनमें से हमेशा एक ही स्थिति बनती है
-       *[sum] : जो-जो स्थिति बने, सब जोड़ी जाती हैं
+        [first_match] । नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है
+        [first_match_plus] । नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है, और जो-जो बोनस बने वह उसमें जोड़ा जाता है
+        [unique] । नीचे की स्थितियों में से हमेशा एक ही स्थिति लागू होती है
+       *[sum] । नीचे की जो-जो स्थिति लागू हो, सब जोड़ी जाती हैं
     }
 }
 decide_table = { $after_each_trick ->
@@ -585,7 +593,7 @@ decide_row = { $test_style ->
     [noun] { $test_noun } पर { wins-round }
     [rest] { $rows ->
         [1] { wins-round }
-       *[other] नहीं तो { wins-round }
+       *[other] बाक़ी हर स्थिति में { wins-round }
     }
    *[clause] { $winner_kind ->
         [this_side] कोई टीम बाज़ी जीतती है अगर { $test }
@@ -596,14 +604,14 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] सिर्फ़ यह गिना जाता है कि किसने कितनी बाज़ियाँ जीतीं{ table-policy }।
-   *[other] बाज़ी का हिसाब { $unit } में होता है{ table-policy }।
+   *[other] जहाँ कुछ और न कहा गया हो, बाज़ी जीतने वाली टीम को { $unit_got }{ table-policy }।
 }
 row-title = { $title_kind ->
     [title] {" "}({ $title })
    *[none] {""}
 }
 row = { $test_kind ->
-    [plus] इसके अलावा अगर { $test } तो { $outcome }{ row-title }
+    [plus] इसके अलावा अगर { $test } तो { $outcome_added }{ row-title }
    *[other] { $test_style ->
         [noun] { $test_noun }{ row-title } पर { $outcome }
         [rest] { $rows ->
@@ -611,7 +619,7 @@ row = { $test_kind ->
                 [foul] { $outcome }
                *[other] हर जीत पर { $outcome }
             }
-           *[other] नहीं तो { row-outcome }
+           *[other] बाक़ी हर स्थिति में { row-outcome }
         }
        *[clause] अगर { $test } तो { row-outcome }
     }
@@ -627,6 +635,10 @@ gain = { $to_kind ->
     [none] { $amount_worth }
    *[other] { $to_oblique } को { $amount_gets }
 }
+    .added = { $to_kind ->
+        [none] बाज़ी जीतने वाली टीम को { $amount_gets }
+       *[other] { $to_oblique } को { $amount_gets }
+    }
 transfer = { $to_kind ->
     [none] { $source } { $amount } गँवा देती है
    *[other] { $source } { $to_oblique } को { $amount } देती है
@@ -649,7 +661,7 @@ foul_table = ग़लती “{ $title_kind ->
    *[none] { $name }
 }” का नतीजा{ $rows ->
     [1] {" "}यह है
-   *[other] { table-policy }
+   *[other] {" "}नीचे दिया है{ table-policy }
 }।
 
 next_table = हर बाज़ी के बाद तय होता है कि { $role_name ->
@@ -661,7 +673,7 @@ next_row = { $test_style ->
     [noun] { $test_noun } पर { next-holder }
     [rest] { $rows ->
         [1] हर बाज़ी के बाद { next-holder }
-       *[other] नहीं तो { next-holder }
+       *[other] बाक़ी हर स्थिति में { next-holder }
     }
    *[clause] अगर { $test } तो { next-holder }
 }{ $anew ->
@@ -672,7 +684,7 @@ next-holder = { $who_kind ->
     [drawn_again] { $role } दोबारा पर्ची से चुना जाता है
    *[other] { $same ->
         [yes] { $role_name ->
-            [dealer] वही खिलाड़ी दोबारा पत्ते बाँटता है
+            [dealer] अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है
            *[other] { $role } वही रहता है
         }
        *[no] { $role_name ->
@@ -685,6 +697,10 @@ next-holder = { $who_kind ->
 ## मात्राएँ
 
 amount-points = { $number } अंक
+    .oblique = { $number ->
+        [one] { $number } अंक
+       *[other] { $number } अंकों
+    }
     .gets = { $number ->
         [one] { $number } अंक मिलता है
        *[other] { $number } अंक मिलते हैं
@@ -751,15 +767,23 @@ amount-other = { $number } { $unit }
         [one] { $number } { $unit } मिलता है
        *[other] { $number } { $unit } मिलते हैं
     }
-# As they stand before में and after सबसे ज़्यादा.
+# As they stand after सबसे ज़्यादा; .got is what a side gets.
 unit-points = अंकों
+    .got = अंक मिलते हैं
 unit-courts = कोटों
+    .got = कोट मिलते हैं
 unit-rounds = बाज़ियों
+    .got = बाज़ियाँ मिलती हैं
 unit-sets = सेटों
+    .got = सेट मिलते हैं
 unit-tokens = टोकनों
+    .got = टोकन मिलते हैं
 unit-penalties = जुर्माने के अंकों
+    .got = जुर्माने के अंक लगते हैं
 unit-tricks = सरों
+    .got = सरें मिलती हैं
 unit-other = { $title }
+    .got = { $title } मिलते हैं
 times_fact = { $fact_each } { $amount }
     .gets = { $fact_each } { $amount_gets }
     .worth = { $fact_each } { $amount_worth }
@@ -770,8 +794,8 @@ level = { $section ->
     [set] सेट
    *[other] मैच
 }
-first_to = जो टीम पहले { $amount_oblique } तक पहुँचे, वह { level } जीतती है।
-first_loses = जो टीम पहले { $amount_oblique } तक पहुँचे, वह { level } हारती है।
+first_to = जो टीम सबसे पहले { $amount_oblique } तक पहुँचे, वह { level } जीतती है।
+first_loses = जो टीम सबसे पहले { $amount_oblique } तक पहुँचे, वह { level } हारती है।
 most_wins = सबसे ज़्यादा { JOIN($units, by: ", और उनमें बराबरी पर सबसे ज़्यादा ") } वाली टीम { level } जीतती है।
 worth_won = { level } जीतने पर { $amount_gets }।
 worth_drawn = { level } बराबर रहने पर हर टीम को { $amount_gets }।
@@ -809,8 +833,8 @@ all_of = { ALL($conditions_shape, are: "one") ->
 }
     .shape = and
     .nested = { JOIN($conditions, by: " और साथ ही ") }
-    .until = { ALL($conditions_shape, are: "one") ->
-        [yes] { AND($conditions_until) }
+    .until = ये शर्तें एक साथ पूरी न हों: { ALL($conditions_shape, are: "one") ->
+        [yes] { AND($conditions) }
        *[no] { JOIN($conditions_nested, by: ", और साथ ही ") }
     }
 any_of = { ALL($conditions_shape, are: "one") ->
@@ -819,8 +843,8 @@ any_of = { ALL($conditions_shape, are: "one") ->
 }
     .shape = or
     .nested = या तो { JOIN($conditions, by: " या ") }
-    .until = { ALL($conditions_shape, are: "one") ->
-        [yes] { OR($conditions_until) }
+    .until = इनमें से कोई एक शर्त पूरी न हो: { ALL($conditions_shape, are: "one") ->
+        [yes] { OR($conditions) }
        *[no] { JOIN($conditions_nested, by: ", या फिर ") }
     }
     .style = { ALL($conditions_style, are: "noun") ->
@@ -1030,15 +1054,15 @@ fact-bid = बोली
 fact-counter = “{ $title }” की गिनती
     .each = “{ $title }” की गिनती के हर एक पर
 
-side_has = किसी टीम की { count-tricks } { $number ->
+side_has = किसी टीम के पास { count-tricks } { $number ->
     [one] हो
    *[other] हों
 }
-    .not = किसी टीम की { count-tricks } न { $number ->
+    .not = किसी टीम के पास { count-tricks } न { $number ->
         [one] हो
        *[other] हों
     }
-    .until = किसी टीम की { count-tricks } हो { $number ->
+    .until = किसी टीम के पास { count-tricks } न हो { $number ->
         [one] जाए
        *[other] जाएँ
     }
@@ -1048,21 +1072,21 @@ first-tricks = { $number ->
 }
 side_has_first = कोई टीम { first-tricks } जीत चुकी हो
     .not = कोई टीम { first-tricks } न जीती हो
-    .until = कोई टीम { first-tricks } जीत जाए
-both_sides_have = दोनों टीमों की कम से कम एक-एक सर हो
-    .not = किसी एक टीम की कोई सर न हो
-    .until = दोनों टीमों की कम से कम एक-एक सर हो जाए
+    .until = कोई टीम { first-tricks } न जीत जाए
+both_sides_have = दोनों टीमों के पास कम से कम एक-एक सर हो
+    .not = किसी एक टीम के पास कोई सर न हो
+    .until = दोनों टीमों के पास कम से कम एक-एक सर न हो जाए
 uncatchable = कोई टीम इतनी आगे हो कि अब कोई उसके बराबर न आ सके
     .not = कोई टीम इतनी आगे न हो कि अब कोई उसके बराबर न आ सके
-    .until = कोई टीम इतनी आगे हो जाए कि अब कोई उसके बराबर न आ सके
+    .until = कोई टीम इतनी आगे न हो जाए कि अब कोई उसके बराबर न आ सके
 trump_set = तुरुप तय हो चुका हो
-    .until = तुरुप तय हो जाए
+    .until = तुरुप तय न हो जाए
 trump_unset = तुरुप अभी तय न हुआ हो
 trump_hidden = तुरुप अभी बंद हो
     .not = तुरुप बंद न हो
 hands_empty = सब पत्ते खेले जा चुके हों
     .not = खेलने को अभी पत्ते बाक़ी हों
-    .until = सब पत्ते ख़त्म हो जाएँ
+    .until = सब पत्ते ख़त्म न हो जाएँ
 winning_card = सर { $rank_oblique } से जीती गई हो
     .not = सर { $rank_oblique } से न जीती गई हो
 winning_cards = दोनों लगातार सरें { $rank_plural_oblique } से जीती गई हों
@@ -1112,14 +1136,14 @@ example_play = { $seat } { $manner_kind ->
    *[other] { $manner }
 } { $card_short }
 taken_by = सर { $seat } की हुई
-refused_by = आख़िरी पत्ता खेलने की इजाज़त नहीं ({ $clause })
+refused_by = यह पत्ता नहीं खेला जा सकता ({ $clause })
 clause = { $title }
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = स्थिति “{ $clause }” मानी जाती है
+expect_row = यह लागू होता है: “{ $clause }”
 expect_pile = { $tricks ->
     [0] { $seat } कुछ नहीं उठाता
     [1] { $seat } { $tricks } सर उठाता है
@@ -1137,14 +1161,14 @@ example = { $title }: { JOIN($statements, by: "; ") }।
 built-in-play-turn = सिर्फ़ वही खिलाड़ी खेल सकता है जिसकी बारी हो।
 built-in-play-hand = हर खिलाड़ी सिर्फ़ अपने हाथ के पत्ते खेल सकता है।
 built-in-round-end = बाज़ी ख़त्म होने के बाद और कुछ नहीं किया जा सकता।
-built-in-winner = जिस टीम ने सबसे ज़्यादा सरें उठाई हों, वह बाज़ी जीतती है।
+built-in-winner = जिस टीम के पास ज़्यादा सरें हों, वह बाज़ी जीतती है।
 
 ## वाक्यों के आसपास की किताब
 
 book-subtitle = खेल के नियम
 book-with = { $title } ({ AND($options) })
 book-also = दूसरे नाम: { JOIN($names, by: ", ") }।
-book-played = यह खेल { AND($places) } में खेला जाता है।
+book-played = यह खेल यहाँ खेला जाता है: { AND($places) }।
 book-extends = “{ $parent }” खेलने का एक तरीक़ा।
 book-chapter-need = क्या-क्या चाहिए
 book-chapter-table = खिलाड़ी, जगहें और दिशा
@@ -1156,7 +1180,7 @@ book-chapter-score = बाज़ी का अंत और हिसाब
 book-chapter-next = अगली बाज़ी
 book-chapter-match = मैच
 book-chapter-custom = मेज़ के रिवाज
-book-chapter-options = घर के नियम
+book-chapter-options = ऐच्छिक नियम
 book-chapter-rulings = खेलते हुए उठने वाले सवाल
 book-chapter-examples = खेलकर दिखाए गए उदाहरण
 book-chapter-hand = एक पूरी बाज़ी, शुरू से आख़िर तक
@@ -1170,9 +1194,9 @@ book-part = { $title }: { $number ->
     [one] { $number } बाज़ी
    *[other] { $number } बाज़ियाँ
 }।
-book-options-intro = घर के ये नियम इस खेल के साथ चल सकते हैं। खेल शुरू करने से पहले इन पर सहमति बना लें।
-book-option = { $title }: { $text }
-book-rulings-intro = इन बातों पर परंपरा चुप है या एकमत नहीं। इस किताब का फ़ैसला यह है; आपकी मेज़ पर कुछ और चलता हो तो पहले से तय कर लें।
+book-options-intro = ये ऐच्छिक नियम इस खेल के साथ चल सकते हैं। खेल शुरू करने से पहले इन पर सहमति बना लें।
+book-option = { $title } – { $text }
+book-rulings-intro = इन बातों पर परंपरा या तो कुछ नहीं कहती या हर जगह एक-सी नहीं है। इस किताब का फ़ैसला यह है; आपके यहाँ कुछ और चलता हो तो पहले से तय कर लें।
 book-here = यहाँ: { $text }।
 book-instead = कहीं और: { $text }।
 book-examples-intro = हर उदाहरण इसी किताब के नियमों से खेलकर देखा गया है।
@@ -1181,36 +1205,43 @@ book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = यह शब्द इस किताब के किसी स्रोत में नहीं है; बात साफ़ करने के लिए यहाँ रखा गया है।
 book-clause-id = इस नियम का स्थायी नाम
 book-licence = लेख और चित्र MIT लाइसेंस के तहत नक़ल किए, बदले और आगे दिए जा सकते हैं, बशर्ते लाइसेंस की सूचना साथ रहे।
-book-made = { $id } के नियमों, संस्करण { $version }, से courtpiece_spec ने बनाई।
-book-made-plain = { $id } के नियमों से courtpiece_spec ने बनाई।
+book-made = यह किताब courtpiece_spec ने { $id } के नियमों (संस्करण { $version }) से बनाई है।
+book-made-plain = यह किताब courtpiece_spec ने { $id } के नियमों से बनाई है।
 book-gone = “{ $parent }” के उलट यह नियम यहाँ नहीं चलता: { $text }
 book-changed = { $text } (“{ $parent }” में: { $before })
 book-score-outcome = नतीजा
 book-score-worth = मिलता है
-book-score-caption = बाज़ी पर क्या मिलता है
+book-score-caption = बाज़ी पर क्या मिलता है{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(ऊपर से जो स्थिति सबसे पहले लागू हो)
+        [first_match_plus] {" "}(ऊपर से जो स्थिति सबसे पहले लागू हो, और बोनस)
+       *[other] {""}
+    }
+}
 
 ## पूरी बाज़ी
 
 hand-intro = { $dealer } पत्ते बाँटता है। पत्ते फेंटे गए थे और हर खिलाड़ी ने समझदारी से खेला; दिखावे के लिए कुछ नहीं चुना गया।
 hand-trick = { ordinal-number } सर
 hand-trump-set = अब तुरुप { $suit } है।
-hand-trump-shown = बंद तुरुप खुलता है: { $suit }।
+hand-trump-shown = तुरुप { $suit } है।
 hand-collected = { $seat } { count-tricks } उठाता है।
 hand-over = बाज़ी ख़त्म हुई: { $winner_kind ->
     [none] कोई नहीं जीता
-   *[other] { $winner } की जीत
+   *[other] { $winner } की टीम जीती
 }।
 hand-side = { AND($seats) }
-hand-counts = { $side } को { $points_gets }।
+hand-counts = { $side } की टीम को { $points_gets }।
 hand-counts-nothing = इस बाज़ी पर कुछ नहीं मिलता।
 hand-next-dealer = अगली बाज़ी के पत्ते { $seat } बाँटता है।
 hand-next-drawn = अगला बाँटने वाला पर्ची से चुना जाता है।
 action-call = { $seat } तुरुप बोलता है: { $what }।
 action-call-none = { $seat } कहता है कि बाज़ी बिना तुरुप के होगी।
 action-call-mode = { $seat } “{ $what }” खेलने को कहता है।
-action-hide = { $seat } बंद तुरुप के लिए { $what_short } उलटा रखता है।
+action-hide = { $seat } { $what_short } को उलटा रखता है; यह बंद पत्ता है।
 action-write = { $seat } पर्ची पर सबसे छिपाकर तुरुप लिखता है: { $what }।
-action-reveal = { $seat } बंद तुरुप खुलवाता है।
+action-reveal = { $seat } की बारी पर बंद तुरुप खुलता है।
 action-bid = { $seat } { $number } सरें बोलता है।
 action-pass = { $seat } पास कहता है।
 action-redeal = { $seat } पत्ते दोबारा बँटवाता है।
@@ -1252,22 +1283,22 @@ picture-takes = सर जीतता है
 ## खेल के शब्द
 
 term-trick = सर
-    .is = हर खिलाड़ी का एक-एक पत्ता; जो सर जीते, सब पत्ते उसी के।
+    .is = हर खिलाड़ी का खेला हुआ एक-एक पत्ता; इनमें से एक पत्ता बाक़ी सब से जीतता है, और सर उसे खेलने वाले की होती है।
 term-lead = चाल चलना
     .is = सर का पहला पत्ता खेलना; उस पत्ते का रंग चाल का रंग है।
     .origin = ours
 term-follow = चाल का रंग देना
-    .is = जो रंग चला गया हो, उसी रंग का पत्ता खेलना।
+    .is = जिस रंग से सर की चाल चली गई हो, उसी रंग का पत्ता खेलना।
     .origin = ours
 term-void = चाल का रंग न होना
-    .is = हाथ में उस रंग का कोई पत्ता न होना जो चला गया हो।
+    .is = हाथ में चाल के रंग का कोई पत्ता न होना।
     .origin = ours
 term-trump = तुरुप
-    .is = वह रंग जो बाक़ी हर रंग से जीत जाता है; खिलाड़ी इसे हुकुम या रंग भी कहते हैं।
+    .is = वह रंग जिसके पत्ते, जब तक तुरुप लागू हो, बाक़ी हर रंग के पत्तों से जीत जाते हैं; खिलाड़ी इसे हुकुम या रंग भी कहते हैं।
 term-ruff = तुरुप से काटना
     .is = किसी और रंग की चाल पर तुरुप का पत्ता खेलना।
 term-discard = पत्ता फेंकना
-    .is = ऐसा पत्ता खेलना जो न चाल के रंग का हो न तुरुप का।
+    .is = ऐसा पत्ता खेलना जो न चाल के रंग का हो, न तुरुप गिना जाता हो।
     .origin = ours
 term-revoke = रंग होते हुए न देना
     .is = चाल के रंग का पत्ता हाथ में हो, फिर भी कोई और रंग खेलना।
@@ -1278,7 +1309,7 @@ term-packet = एक बार के पत्ते
 term-dealer = बाँटने वाला
     .is = जो खिलाड़ी बाज़ी के पत्ते बाँटे।
     .origin = ours
-term-caller = तुरुप बोलने वाला
+term-caller = तुरुप चुनने वाला
     .is = जो खिलाड़ी तुरुप चुने।
     .origin = ours
 term-eldest = पहल वाला खिलाड़ी
@@ -1291,15 +1322,15 @@ term-round = बाज़ी
     .is = एक बार पत्ते बाँटने से अगली बार बाँटने तक का सारा खेल।
     .origin = ours
 term-court = कोट
-    .is = इतनी बड़ी जीत कि आम बाज़ी से ज़्यादा गिनी जाए।
+    .is = इतनी बड़ी जीत कि उसका अपना नाम हो और वह ज़्यादा गिनी जाए, जैसे पहली सात सरें जीतना; जहाँ हिसाब कोटों में हो, वहाँ हिसाब की इकाई भी।
 term-pile = ढेर
-    .is = जीती हुई सरें जो मेज़ पर पड़ी रहें, यहाँ तक कि कोई खिलाड़ी उन्हें उठा ले।
+    .is = जीती हुई सरें जो तब तक मेज़ पर पड़ी रहती हैं जब तक कोई खिलाड़ी उन्हें उठा न ले।
     .origin = ours
 term-redeal = दोबारा बाँटना
     .is = सब पत्ते वापस मिलाकर नए सिरे से बाँटना।
     .origin = ours
 term-hidden = बंद तुरुप
-    .is = वह तुरुप जो खुलने तक सिर्फ़ एक खिलाड़ी को मालूम हो; इसे बंद हुकुम भी कहते हैं।
+    .is = वह तुरुप जो खुलने तक सिर्फ़ एक खिलाड़ी को मालूम हो; इसे बंद हुकुम भी कहते हैं। जो पत्ता इसके लिए उलटा रखा जाए, वह बंद पत्ता है।
 
 ## जहाँ खेला जाता है
 

@@ -18,6 +18,8 @@ default-next = { $plain }
 default-cell = { $plain }
 default-strict = yes
 default-plus = { $plain }
+# Eén van een eenheid die een schrijver heeft bedacht: “1 kot” van “kots”.  `.title_one` naast het boek zegt het beter.
+default-one = { WITHOUT($plain, end: "s") }
 
 ## Tellen
 
@@ -178,7 +180,8 @@ any_player = iedere speler
 
 side-winner = de winnende partij
 side-loser = de verliezende partij
-side-leading_side = de partij met de meeste slagen
+# “De andere” is één partij of zijn er meer.
+side-leading_side = de partij met meer slagen dan de andere
 side-offender = de overtredende partij
 side-of_role = de partij van { $role }
 this_side = die partij
@@ -335,8 +338,8 @@ may_change_trump = { $who } mag de troefkleur veranderen
     .then = mag { $who } de troefkleur veranderen
 lay_up_trump = { $who } legt een kaart open op tafel; de kleur daarvan is troef
     .then = legt { $who } een kaart open op tafel; de kleur daarvan is troef
-lay_down_trump = { $who } legt een kaart uit de hand gedekt op tafel; de kleur daarvan wordt troef
-    .then = legt { $who } een kaart uit de hand gedekt op tafel; de kleur daarvan wordt troef
+lay_down_trump = { $who } legt een kaart uit de hand als verborgen kaart gedekt op tafel; de kleur daarvan wordt troef
+    .then = legt { $who } een kaart uit de hand als verborgen kaart gedekt op tafel; de kleur daarvan wordt troef
 write_trump = { $who } schrijft de troefkleur in het geheim op een papiertje
     .then = schrijft { $who } de troefkleur in het geheim op een papiertje
 of_hand = uit de hand van { $who }
@@ -353,8 +356,8 @@ of_packet = uit het { $order ->
 } groepje kaarten van { $who }
 of_tricks = uit de gespeelde slagen
 of_pack = uit het nog ongedeelde spel kaarten
-lay_blind_trump = { $source } wordt blind een kaart getrokken en ongezien gedekt op tafel gelegd; de kleur daarvan wordt troef
-    .then = wordt { $source } blind een kaart getrokken en ongezien gedekt op tafel gelegd; de kleur daarvan wordt troef
+lay_blind_trump = { $source } wordt blind een kaart getrokken en ongezien als verborgen kaart gedekt op tafel gelegd; de kleur daarvan wordt troef
+    .then = wordt { $source } blind een kaart getrokken en ongezien als verborgen kaart gedekt op tafel gelegd; de kleur daarvan wordt troef
 random_card_sets_trump = { $source } wordt blind een kaart getrokken en aan iedereen getoond; de kleur daarvan is troef
     .then = wordt { $source } blind een kaart getrokken en aan iedereen getoond; de kleur daarvan is troef
 nth_card_sets_trump = de { ordinal } kaart die { $who } heeft gekregen, wordt getoond; de kleur daarvan is troef
@@ -394,15 +397,15 @@ may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
 
 power = { $since }.
 at_once = de troef geldt zodra die bekend is
-after_reveal = alleen kaarten die na het openleggen van de troef worden gespeeld, tellen als troef
+after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; maar als met de troefkleur zelf is uitgekomen, wint de hoogste kaart daarvan de slag, wanneer die ook is gespeeld
 whole_trick = eenmaal opengelegd geldt de troef voor de hele slag waarin dat gebeurt
 from_start = de verborgen troef geldt vanaf de eerste kaart, hoewel niemand die ziet
 next_trick = de troef geldt pas vanaf de slag na die waarin de troef is bepaald
 never = er is geen troef
 first_void_sets_trump = De eerste speler die geen kleur kan bekennen, bepaalt de troef: de kleur van de kaart die deze speler speelt, is troef.
 
-must_trump_then = moet dan zo mogelijk troeven
-must_lead_trump_then = moet dan met troef uitkomen
+must_trump_then = moet dan zo mogelijk een troef spelen, naar keuze welke
+must_lead_trump_then = moet dan uitkomen met een troef, naar keuze welke
 void_player = een speler die geen kleur kan bekennen
     .subject = wie geen kleur kan bekennen,
 void_opponent = een tegenstander van { $who } die geen kleur kan bekennen
@@ -421,8 +424,8 @@ may_reveal = { $who } mag de verborgen troef openleggen { $moment }{ $duty_kind 
        *[other] {" "}en { $duty }
     }
 }.
-must_reveal = { $who } moet de verborgen troef openleggen als die speler geen andere kaart meer te spelen heeft.
-must_reveal_trumping = { $who_subject } moet om te troeven eerst de verborgen troef laten openleggen en moet dan zo mogelijk troeven.
+must_reveal = Als { $who } alleen de verborgen kaart nog te spelen heeft, moet die speler deze in de eigen beurt eerst openleggen en dan spelen.
+must_reveal_trumping = { $who_subject } moet om te troeven eerst de verborgen troef laten openleggen en moet dan zo mogelijk een troef spelen, naar keuze welke. Een kaart van de troefkleur afgooien mag ook zonder dat.
 shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
     [any_player] een speler
     [any_other] een andere speler
@@ -432,7 +435,7 @@ shown_when_void = De verborgen troef wordt opengelegd zodra { $who_kind ->
    *[other] ; die speler { $duty }
 }.
 shown_after = Als de troef na slag { $trick } nog verborgen is, wordt die opengelegd.
-return_to_hand = Zodra de troef is opengelegd, gaat de troefkaart naar de hand van { $who }.
+return_to_hand = Zodra de verborgen kaart is opengelegd, gaat die naar de hand van { $who }.
 hidden_out_of_hand = Tot aan het openleggen hoort de verborgen kaart niet bij de hand: die kan niet worden gespeeld en ook niet dienen om kleur te bekennen.
 hidden_in_hand = De verborgen kaart hoort ook vóór het openleggen al bij de hand.
 
@@ -495,14 +498,14 @@ when = { $condition }
 plus = { $condition }
     .style = clause
     .cell = bovendien, als { $condition }
-otherwise = anders
+otherwise = in elk ander geval
     .style = rest
 
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : het eerste geval dat van toepassing is, geldt
-        [first_match_plus] : het eerste geval dat van toepassing is, geldt; daarbij komt elke bonus die van toepassing is
+        [first_match] : van boven naar beneden geldt het eerste geval dat van toepassing is
+        [first_match_plus] : van boven naar beneden geldt het eerste geval dat van toepassing is; daarbij komt elke bonus die van toepassing is
         [unique] : precies één van deze gevallen is van toepassing
        *[sum] : alles wat van toepassing is, wordt opgeteld
     }
@@ -516,7 +519,7 @@ decide_row = { $test_style ->
     [noun] na { $test_noun } wint { $winner } de ronde
     [rest] { $rows ->
         [1] { $winner } wint de ronde
-       *[other] anders wint { $winner } de ronde
+       *[other] in elk ander geval wint { $winner } de ronde
     }
    *[clause] { $winner_kind ->
         [this_side] een partij wint de ronde als { $test }
@@ -547,7 +550,7 @@ row = { $test_kind ->
                 [foul] { CAPITAL($outcome_main) }
                *[other] Elke gewonnen ronde { $outcome_of_noun }
             }
-           *[other] Anders { row-outcome }
+           *[other] In elk ander geval { row-outcome }
         }
        *[clause] Als { $test }, { row-outcome }
     }
@@ -568,7 +571,7 @@ gain-worth = { $amount_name ->
     [courts] telt als { $amount }
    *[other] telt voor { $amount }
 }
-# Gewoon na “Als …,” en “Anders”; .main als hoofdzin; .of_noun na “Een Court”; .plus als bonus na “Als …,”.
+# Gewoon na “Als …,” en “In elk ander geval”; .main als hoofdzin; .of_noun na “Een Court”; .plus als bonus na “Als …,”.
 gain = { $to_kind ->
     [none] { $amount_name ->
         [rounds] telt de ronde als { gain-rounds }
@@ -587,11 +590,8 @@ gain = { $to_kind ->
     }
     .plus = { $to_kind ->
         [none] { $amount_name ->
-            [times] komt er dit bij: { $amount }
-           *[other] { $amount_number ->
-                [one] komt
-               *[other] komen
-            } er { $amount } bij
+            [times] krijgt de winnende partij er dit bij: { $amount }
+           *[other] krijgt de winnende partij er { $amount } bij
         }
        *[other] krijgt { $to } { $amount }
     }
@@ -638,7 +638,7 @@ next_row = { $test_style ->
     [noun] Na { $test_noun } { next-holder }
     [rest] { $rows ->
         [1] Na elke ronde { next-holder }
-       *[other] Anders { next-holder }
+       *[other] In elk ander geval { next-holder }
     }
    *[clause] Als { $test }, { next-holder }
 }{ $anew ->
@@ -686,7 +686,10 @@ amount-penalties = { $number ->
    *[other] { $number } strafpunten
 }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = punten
 unit-courts = courts
 unit-rounds = rondes
@@ -695,6 +698,7 @@ unit-tokens = fiches
 unit-penalties = strafpunten
 unit-tricks = slagen
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } voor { $fact_each }
 
 ## Set en wedstrijd
@@ -970,6 +974,10 @@ example_counter = { $counter ->
         [one] ronde
        *[other] rondes
     } gehad, deze ronde meegerekend
+    [won_all_of_term] de partij van { $seat } heeft { $number ->
+        [0] niet elke eerdere ronde
+       *[other] elke eerdere ronde
+    } van deze termijn gewonnen
     [bid] { $seat } heeft { $number } { $number ->
         [one] slag
        *[other] slagen
@@ -986,7 +994,7 @@ asks = laat de troef openleggen en speelt
 shows = legt de troef open en speelt
 example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } wint de slag
-refused_by = de laatste kaart is niet toegestaan, want: “{ $clause }”
+refused_by = deze kaart mag niet worden gespeeld, volgens de regel “{ $clause }”
 clause = { $title }
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
@@ -1013,7 +1021,7 @@ example = { $title }: { JOIN($statements, by: "; ") }.
 built-in-play-turn = Alleen wie aan de beurt is, mag iets doen.
 built-in-play-hand = Spelers spelen alleen kaarten die zij in de hand hebben.
 built-in-round-end = Na het einde van een ronde mag er niets meer worden gedaan.
-built-in-winner = De partij die de meeste slagen binnen heeft, wint de ronde.
+built-in-winner = De partij die meer slagen binnen heeft dan de andere, wint de ronde.
 
 ## Waar gespeeld wordt
 
@@ -1055,7 +1063,7 @@ book-part = { $title }: { $number ->
    *[other] { $number } rondes
 }.
 book-options-intro = Deze huisregels passen bij dit spel. Spreek vóór het spelen af welke ervan gelden.
-book-option = { $title }: { $text }
+book-option = “{ $title }”: { $text }
 book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichzelf tegen. Dit boek heeft beslist zoals hier staat; wie het aan de eigen tafel anders wil, spreekt dat vooraf af.
 book-here = Hier: { $text }.
 book-instead = Elders: { $text }.
@@ -1071,26 +1079,34 @@ book-gone = Deze regel van { $parent } geldt hier niet: { $text }
 book-changed = { $text } (In { $parent }: { $before })
 book-score-outcome = Uitslag
 book-score-worth = Waarde
-book-score-caption = Wat een ronde waard is
+book-score-caption = Wat een ronde waard is{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(van boven naar beneden geldt de eerste regel die van toepassing is)
+        [first_match_plus] {" "}(van boven naar beneden geldt de eerste regel die van toepassing is, en daarbij komt elke bonus)
+       *[other] {""}
+    }
+}
 
 ## De hele ronde
 
 hand-intro = { $dealer } deelt. De kaarten zijn geschud en iedereen heeft verstandig gespeeld; er is niets uitgezocht om mee te pronken.
 hand-trick = Slag { $number }
 hand-trump-set = Nu is { $suit } troef.
-hand-trump-shown = De verborgen troef wordt opengelegd: { $suit }.
+# Deze zin en action-reveal staan ook tussen twee kaarten van een slag, door komma’s gescheiden.
+hand-trump-shown = troef is { $suit }.
 hand-collected = { $seat } raapt { count-tricks } op.
 hand-over = De ronde is afgelopen { $winner_kind ->
     [none] en niemand wint die
-   *[other] en wordt gewonnen door { $winner }
+   *[other] en wordt gewonnen door de partij van { $winner }
 }.
 hand-side = { AND($seats) }
 hand-counts = { $points_name ->
-    [rounds] De ronde telt voor { $side } als { $points_number } gewonnen { $points_number ->
+    [rounds] De ronde telt voor de partij van { $side } als { $points_number } gewonnen { $points_number ->
         [one] ronde
        *[other] rondes
     }.
-   *[other] De ronde levert { $side } { $points } op.
+   *[other] De ronde levert de partij van { $side } { $points } op.
 }
 hand-counts-nothing = De ronde levert niets op.
 hand-next-dealer = { $seat } deelt de volgende ronde.
@@ -1098,9 +1114,9 @@ hand-next-drawn = De volgende deler wordt door loting aangewezen.
 action-call = { $seat } noemt { $what } als troefkleur.
 action-call-none = { $seat } noemt “zonder troef”.
 action-call-mode = { $seat } kiest voor “{ $what }”.
-action-hide = { $seat } legt { $what_short } gedekt als verborgen troef op tafel.
+action-hide = { $seat } legt { $what_short } als verborgen kaart gedekt op tafel.
 action-write = { $seat } schrijft in het geheim { $what } op.
-action-reveal = { $seat } laat de verborgen troef openleggen.
+action-reveal = in de beurt van { $seat } wordt de verborgen troef opengelegd.
 action-bid = { $seat } biedt { $number }.
 action-pass = { $seat } past.
 action-redeal = { $seat } vraagt om een nieuwe deling.
@@ -1142,7 +1158,7 @@ picture-takes = wint
 ## Woorden van het spel.  .origin = ours: geen bron gebruikt dit woord in het Nederlands voor dit spel.
 
 term-trick = slag
-    .is = Van iedere speler één kaart; wie de slag wint, krijgt ze allemaal.
+    .is = Van iedere speler om de beurt één kaart; wie daarvan de winnende heeft gespeeld, wint de slag.
 term-lead = uitkomen
     .is = De eerste kaart van een slag spelen.
 term-follow = kleur bekennen
@@ -1150,11 +1166,11 @@ term-follow = kleur bekennen
 term-void = geen kleur kunnen bekennen
     .is = Van de gevraagde kleur geen enkele kaart in de hand hebben.
 term-trump = troef
-    .is = De kleur die het van elke andere kleur wint; ook een kaart van die kleur.
+    .is = De kleur die het van de andere kleuren wint zolang de troef geldt; ook een kaart die als troef telt.
 term-ruff = troeven
     .is = Een troef spelen terwijl er een andere kleur is gevraagd.
 term-discard = afgooien
-    .is = Een kaart spelen die niet van de gevraagde kleur is en ook geen troef.
+    .is = Een kaart spelen die niet van de gevraagde kleur is en ook niet als troef telt.
 term-revoke = verzaken
     .is = Geen kleur bekennen terwijl het wel kan.
     .origin = ours
@@ -1166,20 +1182,20 @@ term-dealer = deler
 term-caller = troefkiezer
     .is = De speler die de troef kiest; in sommige spellen heet die Hakem.
 term-eldest = voorhand
-    .is = De speler die als eerste kaarten krijgt en als eerste uitkomt.
+    .is = De speler naast de deler die als eerste kaarten krijgt, tenzij de regels iets anders zeggen.
     .origin = ours
 term-partner = partner
     .is = De speler met wie men een partij vormt.
 term-round = ronde
     .is = Alles van het delen van de kaarten tot het delen van de volgende.
 term-court = court
-    .is = Een zo hoge winst dat die voor meer telt dan een gewone ronde.
+    .is = Een zo hoge winst dat die een eigen naam heeft en voor meer telt, zoals de eerste zeven slagen; in sommige spellen ook gewoon de eenheid waarin rondes worden geteld. Wat hier geldt, staat bij de waarde van een ronde.
 term-pile = stapel
     .is = Gewonnen slagen die op tafel blijven liggen totdat een speler ze opraapt.
 term-redeal = nieuwe deling
     .is = De kaarten worden bij elkaar gelegd en opnieuw gedeeld.
 term-hidden = verborgen troef
-    .is = Een troef die maar één speler kent totdat hij wordt opengelegd.
+    .is = De troefkleur zolang hoogstens één speler die kent. Ligt er een kaart gedekt die deze kleur aangeeft, dan heet die de verborgen kaart.
 
 ## Documents that the books follow
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -60,33 +61,7 @@ class Texts:
         """
         self.words: dict[str, OwnWords] = {}
         for text, name in sources:
-            for entry in read_resource(text, name).body:
-                if isinstance(entry, ast.Message):
-                    self.words[entry.id.name] = self._own_words(messages, entry, f"{name}: `{entry.id.name}`")
-
-    @staticmethod
-    def _own_words(messages: Messages, entry: ast.Message, where: str) -> OwnWords:
-        title: Pattern | None = None
-        forms: dict[str, Pattern] = {}
-        parts: dict[str, Pattern] = {}
-        is_ruling = _PARTS.fullmatch(entry.id.name) is not None
-        for attribute in entry.attributes:
-            name, pattern = attribute.id.name, messages.pattern_of(attribute.value)
-            if is_ruling:
-                if _PART.fullmatch(name) is None:
-                    raise SentenceError(
-                        f"{where}: `.{name}` is no part of a ruling: write `.here` or `.instead_1`"
-                    )
-                parts[name] = pattern
-            elif name == _TITLE:
-                title = pattern
-            elif name.startswith(_TITLE + "_"):
-                forms[name.removeprefix(_TITLE + "_")] = pattern
-            else:
-                what = "write `.title` or `.title_FORM`"
-                raise SentenceError(f"{where}: `.{name}` is no form of a title: {what}")
-        sentence = None if entry.value is None else messages.pattern_of(entry.value)
-        return OwnWords(where, sentence, title, forms, parts)
+            self.words |= _words_in(messages, text, name)
 
     def of(self, book: Book, clause: Clause) -> tuple[OwnWords, ...]:
         """What the files say of a clause, the nearest book first."""
@@ -101,6 +76,40 @@ class Texts:
         """Messages that are about nothing in these books; those about an option as a whole left out."""
         known = {key for book in books for key in _keys(book)}
         return tuple(words.where for key, words in self.words.items() if "-" in key and key not in known)
+
+
+@lru_cache(maxsize=256)  # many books are made of the same few files
+def _words_in(messages: Messages, text: str, name: str) -> dict[str, OwnWords]:
+    """What a file says, by message."""
+    return {
+        entry.id.name: _own_words(messages, entry, f"{name}: `{entry.id.name}`")
+        for entry in read_resource(text, name).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _own_words(messages: Messages, entry: ast.Message, where: str) -> OwnWords:
+    title: Pattern | None = None
+    forms: dict[str, Pattern] = {}
+    parts: dict[str, Pattern] = {}
+    is_ruling = _PARTS.fullmatch(entry.id.name) is not None
+    for attribute in entry.attributes:
+        name, pattern = attribute.id.name, messages.pattern_of(attribute.value)
+        if is_ruling:
+            if _PART.fullmatch(name) is None:
+                raise SentenceError(
+                    f"{where}: `.{name}` is no part of a ruling: write `.here` or `.instead_1`"
+                )
+            parts[name] = pattern
+        elif name == _TITLE:
+            title = pattern
+        elif name.startswith(_TITLE + "_"):
+            forms[name.removeprefix(_TITLE + "_")] = pattern
+        else:
+            what = "write `.title` or `.title_FORM`"
+            raise SentenceError(f"{where}: `.{name}` is no form of a title: {what}")
+    sentence = None if entry.value is None else messages.pattern_of(entry.value)
+    return OwnWords(where, sentence, title, forms, parts)
 
 
 def writers(book: Book, clause: Clause) -> tuple[str, ...]:

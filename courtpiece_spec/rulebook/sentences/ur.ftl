@@ -5,11 +5,13 @@
 ### Words.  رنگ is kept for trump alone; a suit is قسم, the suit that was led چال کی قسم.  A trick is سر (feminine),
 ### it is won (جیتنا); only a pile is picked up (اٹھانا).  A round is بازی, the match میچ, a side ٹیم (feminine).
 ### To ruff is کاٹ لگانا, to cut the pack گڈی کاٹنا, to be first to play to a trick چال چلنا, the hidden trump بند رنگ,
-### turning it up کھولنا, having it turned up کھلوانا, dealing anew دوبارہ بانٹنا.
+### the card that lies for it بند پتا, turning it up کھولنا, having it turned up کھلوانا, dealing anew دوبارہ بانٹنا.
 ###
 ### Forms.  .oblique stands before کا، کو، سے، پر، میں; of conditions .not is the opposite and .until stands after
-### “یہاں تک کہ”; conditions are in the subjunctive, so that they stand after “اگر” and “کہ” alike, and have no gender.
+### “جب تک”, with its نہ; conditions are in the subjunctive, so that they stand after “اگر” and “کہ” alike, and have no gender.
 ### Of amounts, .gets is “2 points are got”, .counted “2 courts are counted”, .worth the one of the two that fits.
+###
+### Lists are joined here, by اور and یا alone: CLDR sets a comma before them.
 ###
 ### Digits are the Urdu ones.  The short names of cards are the letters and figures printed on the cards themselves,
 ### each inside its own marks (LRI … PDI), since A♠ runs from left to right wherever it stands.
@@ -20,9 +22,10 @@ default-style = clause
 default-shape = one
 default-nested = { $plain }
 default-oblique = { $plain }
-default-until = { $plain }
+default-until = یہ شرط پوری نہ ہو: { $plain }
 default-cell = { $plain }
 default-then = { $plain }
+default-added = { $plain }
 default-ko = { $plain_oblique } کو
 default-gets = { $plain } ملتے ہیں
 default-counted = { $plain } گنے جاتے ہیں
@@ -230,9 +233,9 @@ card = { $suit } { $rank_ka } { $rank }
 
 ## سمتیں اور نشستیں
 
-direction-clockwise = گھڑی کی سمت میں
+direction-clockwise = گھڑی کی سوئیوں کی سمت میں
     .hand = بائیں
-direction-anticlockwise = گھڑی کی الٹی سمت میں
+direction-anticlockwise = گھڑی کی سوئیوں کی الٹی سمت میں
     .hand = دائیں
 
 seat-N = شمال
@@ -295,7 +298,7 @@ any_player = کوئی بھی کھلاڑی
 
 side-winner = جیتنے والی ٹیم
 side-loser = ہارنے والی ٹیم
-side-leading_side = سب سے زیادہ سروں والی ٹیم
+side-leading_side = زیادہ سروں والی ٹیم
 side-offender = قصوروار ٹیم
 side-of_role = { $role_oblique } کی ٹیم
 this_side = وہ ٹیم
@@ -372,16 +375,23 @@ to_each = ہر کھلاڑی
 to_others = باقی ہر کھلاڑی
 to_one = { $who }
     .oblique = { $who_oblique }
-packet = { $start_kind ->
+packet = { packet-then } { $start_kind ->
     [none] {""}
    *[other] { $start_oblique } سے شروع کر کے
-} { $recipients_oblique } کو { $until_gone ->
-    [yes] باری باری { each-time } { are-dealt }، یہاں تک کہ گڈی ختم ہو جائے
-   *[no] { $times ->
+} { $until_gone ->
+    [yes] گڈی ختم ہونے تک { $recipients_oblique } کو باری باری { each-time } { are-dealt }
+   *[no] { $recipients_oblique } کو { $times ->
         [1] { packet-more } { count-cards } { are-dealt }
-        [2] { packet-more } { $number } اور پھر { count-cards } { are-dealt }
-       *[other] { $times } بار { each-time } { are-dealt }
+        [2] دو بار { packet-more } { each-time } { are-dealt }
+       *[other] { $times } بار { packet-more } { each-time } { are-dealt }
     }
+}
+packet-then = { $recipients_kind ->
+    [to_each] { $more ->
+        [yes] پھر
+       *[no] {""}
+    }
+   *[other] {""}
 }
 packet-more = { $recipients_kind ->
     [to_each] { $more ->
@@ -393,10 +403,10 @@ packet-more = { $recipients_kind ->
 set_aside = گڈی کے باقی پتے الگ رکھ دیے جاتے ہیں اور کام میں نہیں آتے
 discard = { $who } { count-cards } پھینکتا ہے
 discard_others = باقی ہر کھلاڑی { count-cards } پھینکتا ہے
-draw_pairs = باری باری ہر کھلاڑی باقی گڈی کا سب سے اوپر والا پتا دیکھتا ہے اور یا تو اسے رکھ کر اگلا پتا پھینک دیتا ہے، یا اسے پھینک کر اگلا پتا رکھ لیتا ہے، یہاں تک کہ ہر ایک کے پاس { count-cards } ہو جائیں
+draw_pairs = باری باری ہر کھلاڑی باقی گڈی کا سب سے اوپر والا پتا دیکھتا ہے اور یا تو اسے رکھ کر اگلا پتا پھینک دیتا ہے، یا اسے پھینک کر اگلا پتا رکھ لیتا ہے؛ یہ تب تک چلتا ہے جب تک ہر ایک کے پاس { count-cards } نہ ہو جائیں
 may_look = اب تک بانٹے گئے پتے صرف { $who } دیکھ سکتا ہے
 
-no_ranks = کوئی { OR($ranks) } نہ ہو
+no_ranks = کوئی { JOIN($ranks, by: " یا ") } نہ ہو
 nothing_above = { $rank_oblique } سے بڑا کوئی پتا نہ ہو
 or_more_trumps = رنگ کے کم از کم { $number ->
     [one] { $number } پتا ہو
@@ -404,8 +414,8 @@ or_more_trumps = رنگ کے کم از کم { $number ->
 }
 may_redeal = اگر { $who_oblique } کے پاس { $holding } تو وہ پتے دوبارہ بٹوا سکتا ہے{ redeal-notes }
     .then = { $who } پتے دوبارہ بٹوا سکتا ہے، بشرطیکہ اس کے پاس { $holding }{ redeal-notes }
-must_redeal = اگر کسی بھی کھلاڑی کے پاس { $holding } تو پتے دوبارہ بانٹے جاتے ہیں{ redeal-notes }
-    .then = پتے دوبارہ بانٹے جاتے ہیں، بشرطیکہ کسی کھلاڑی کے پاس { $holding }{ redeal-notes }
+must_redeal = اگر کسی ایک کھلاڑی کے ہاتھ میں { $holding } تو پتے دوبارہ بانٹے جاتے ہیں{ redeal-notes }
+    .then = پتے دوبارہ بانٹے جاتے ہیں، بشرطیکہ کسی ایک کھلاڑی کے ہاتھ میں { $holding }{ redeal-notes }
 redeal-notes = { $limit_kind ->
     [none] {""}
    *[number] ، { $limit ->
@@ -425,14 +435,14 @@ trump_suit = اپنی مرضی کا رنگ بولتا ہے
     .may = رنگ بول سکتا ہے
 trump_or_none = اپنی مرضی کا رنگ بولتا ہے یا کہتا ہے کہ بازی بغیر رنگ کے ہو گی
     .may = رنگ بول سکتا ہے یا کہہ سکتا ہے کہ بازی بغیر رنگ کے ہو گی
-trump_or_order = اپنی مرضی کا رنگ بولتا ہے یا کہتا ہے کہ بازی بغیر رنگ کے، { OR($orders) } کی ترتیب سے ہو گی
-    .may = رنگ بول سکتا ہے یا کہہ سکتا ہے کہ بازی بغیر رنگ کے، { OR($orders) } کی ترتیب سے ہو گی
+trump_or_order = اپنی مرضی کا رنگ بولتا ہے یا کہتا ہے کہ بازی بغیر رنگ کے، { JOIN($orders, by: " یا ") } کی ترتیب سے ہو گی
+    .may = رنگ بول سکتا ہے یا کہہ سکتا ہے کہ بازی بغیر رنگ کے، { JOIN($orders, by: " یا ") } کی ترتیب سے ہو گی
 name_trump = { $who } { $choice }
 may_name_trump = { $who } { $choice_may }، یا رنگ بولے بغیر چھوڑ سکتا ہے
 may_change_trump = { $who } رنگ بدل سکتا ہے
 lay_up_trump = { $who } ایک پتا سیدھا کر کے میز پر رکھتا ہے؛ اسی کی قسم رنگ ہوتی ہے
-lay_down_trump = { $who } اپنے ہاتھ کا ایک پتا الٹا کر کے میز پر رکھتا ہے؛ اسی کی قسم رنگ ہو گی
-write_trump = { $who } رنگ سب سے چھپا کر پرچی پر لکھتا ہے
+lay_down_trump = { $who } اپنے ہاتھ کا ایک پتا الٹا کر کے میز پر رکھتا ہے؛ یہ بند پتا ہے، اور اسی کی قسم بند رنگ ہو گی
+write_trump = { $who } رنگ سب سے چھپا کر پرچی پر لکھتا ہے؛ یہی بند رنگ ہے
 of_hand = { $who_oblique } کے ہاتھ میں سے
 of_last = { $who_oblique } کو ملے { $number ->
     [one] آخری پتے
@@ -447,7 +457,7 @@ of_packet = { $who_oblique } کو { $order ->
 } ملے پتوں میں سے
 of_tricks = کھیلی جا چکی سروں میں سے
 of_pack = بانٹنے سے پہلے گڈی میں سے
-lay_blind_trump = { $source } بغیر دیکھے ایک پتا نکال کر الٹا رکھ دیا جاتا ہے اور اسے کوئی نہیں دیکھتا؛ اسی کی قسم رنگ ہو گی
+lay_blind_trump = { $source } بغیر دیکھے ایک پتا نکال کر الٹا رکھ دیا جاتا ہے اور اسے کوئی نہیں دیکھتا؛ یہ بند پتا ہے، اور اسی کی قسم بند رنگ ہو گی
 random_card_sets_trump = { $source } بغیر دیکھے ایک پتا نکال کر سب کو دکھایا جاتا ہے؛ اسی کی قسم رنگ ہوتی ہے
 nth_card_sets_trump = { $who_oblique } کو ملنے والا { ordinal-card } پتا سب کو دکھایا جاتا ہے؛ اسی کی قسم رنگ ہوتی ہے
 bid = { $start_kind ->
@@ -469,21 +479,21 @@ play_tricks = { $number ->
     [1] ایک سر کھیلی جاتی ہے
    *[other] { $number } سریں کھیلی جاتی ہیں
 }
-play_until = سریں کھیلی جاتی ہیں، یہاں تک کہ { $condition_until }
+play_until = سریں تب تک کھیلی جاتی ہیں جب تک { $condition_until }
 may_go_on = بازی جیتی جانے پر { $who } کھیل جاری رکھنے کا فیصلہ کر سکتا ہے
 
 ## رنگ
 
 power = { $since }۔
 at_once = رنگ طے ہوتے ہی لاگو ہو جاتا ہے
-after_reveal = صرف وہی پتے رنگ کے گنے جاتے ہیں جو رنگ کھلنے کے بعد کھیلے جائیں
+after_reveal = رنگ کی قسم کا پتا اسی صورت میں رنگ گنا جاتا ہے جب وہ رنگ کھلنے کے بعد کھیلا جائے؛ لیکن اگر سر کی چال ہی رنگ کی قسم کی ہو تو اس قسم کا سب سے بڑا پتا جیتتا ہے، چاہے وہ کبھی بھی کھیلا گیا ہو
 whole_trick = رنگ جس سر میں کھلے، اس پوری سر میں لاگو ہوتا ہے
 from_start = بند رنگ پہلے ہی پتے سے لاگو ہوتا ہے، اگرچہ اسے کوئی نہیں دیکھتا
 next_trick = رنگ جس سر میں طے ہو، اس سے اگلی سر سے لاگو ہوتا ہے
 never = کوئی رنگ نہیں ہوتا
 first_void_sets_trump = رنگ وہ کھلاڑی طے کرتا ہے جو سب سے پہلے چال کی قسم کا پتا نہ دے سکے: وہ جو پتا کھیلے، اسی کی قسم رنگ بن جاتی ہے۔
 
-must_trump_then = پھر اس کے پاس رنگ کا پتا ہو تو اسے وہی کھیلنا ہوتا ہے
+must_trump_then = پھر اس کے پاس رنگ ہو تو اسے رنگ کا کوئی نہ کوئی پتا کھیلنا ہوتا ہے
 must_lead_trump_then = پھر اسے رنگ ہی کی چال چلنی ہوتی ہے
 void_player = جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، وہ
     .oblique = جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، اس
@@ -499,11 +509,11 @@ reveal-duty = { $duty_kind ->
 }
 may_demand = { $who } اپنا پتا کھیلنے سے پہلے بند رنگ کھلوا سکتا ہے{ reveal-duty }۔
 may_reveal = { $who } { $moment } بند رنگ کھول سکتا ہے{ reveal-duty }۔
-must_reveal = { $who_oblique } کے پاس کھیلنے کو کوئی اور پتا نہ بچے تو اسے بند رنگ کھولنا ہوتا ہے۔
-must_reveal_trumping = { $who_ko } بند رنگ کی قسم کا پتا کھیلتے وقت بند رنگ دکھوانا ہوتا ہے۔
+must_reveal = { $who_oblique } کے پاس کھیلنے کو کوئی اور پتا نہ بچے تو اسے اپنی باری پر، پتا کھیلنے سے پہلے، بند رنگ کھولنا ہوتا ہے۔
+must_reveal_trumping = { $who_ko } کاٹ لگانے کے لیے پہلے بند رنگ دکھوانا ہوتا ہے؛ پھر اس کے پاس رنگ ہو تو اسے کاٹ لگانی ہوتی ہے۔ دکھوائے بغیر کھیلا ہوا اس قسم کا پتا بس پھینکا ہوا پتا ہے۔
 shown_when_void = جیسے ہی { $who_oblique } کے پاس چال کی قسم کا پتا نہ ہو، بند رنگ کھول دیا جاتا ہے{ reveal-duty }۔
 shown_after = اگر { ordinal-trick } سر کے بعد بھی رنگ بند ہو تو اسے کھول دیا جاتا ہے۔
-return_to_hand = کھلنے کے بعد رنگ کا بند پتا { $who_oblique } کے ہاتھ میں چلا جاتا ہے۔
+return_to_hand = رنگ کھلنے کے بعد وہ پتا، جو بند رکھا تھا، { $who_oblique } کے ہاتھ میں چلا جاتا ہے۔
 hidden_out_of_hand = کھلنے تک بند پتا ہاتھ کا پتا نہیں گنا جاتا: نہ اسے کھیلا جا سکتا ہے، نہ اس سے چال کی قسم دی جا سکتی ہے۔
 hidden_in_hand = بند پتا کھلنے سے پہلے بھی ہاتھ ہی کا پتا گنا جاتا ہے۔
 
@@ -534,13 +544,13 @@ concede = اگر { $when } تو کوئی بھی ٹیم ہار مان سکتی ہ
 
 ## سریں اٹھانا
 
-each_trick = ہر سر اسی وقت جیتنے والے کھلاڑی کی ٹیم کی ہو جاتی ہے۔
+each_trick = جو کھلاڑی سر جیتے، وہ سر فوراً اس کی ٹیم کی ہو جاتی ہے۔
 tricks_running = سریں میز پر ایک ڈھیر میں پڑی رہتی ہیں۔ جب ایک ہی کھلاڑی لگاتار { count-tricks } جیتے تو اس کی ٹیم پورا ڈھیر اٹھا لیتی ہے۔
 fresh_tricks = ہر بار ڈھیر اٹھانے کے بعد نئے سرے سے لگاتار { count-tricks } جیتنا ضروری ہے: جس سر پر ڈھیر اٹھایا گیا، وہ اگلی گنتی میں شامل نہیں ہوتی۔
 hot_streak = ڈھیر اٹھانے کے بعد وہی کھلاڑی بیچ میں ہارے بغیر جو بھی اگلی سر جیتے، وہ فوراً اٹھا لی جاتی ہے۔
 last_takes_pile = { $who_kind ->
-    [taker_of_last] جو آخری سر جیتے، ڈھیر میں جو کچھ بچا ہو وہ بھی اسی کا ہوتا ہے۔
-   *[other] آخر میں ڈھیر میں جو کچھ بچا ہو، وہ { $who_oblique } کا ہوتا ہے۔
+    [taker_of_last] جو کھلاڑی آخری سر جیتے، ڈھیر میں جو کچھ بچا ہو وہ بھی اس کی ٹیم کا ہوتا ہے۔
+   *[other] آخر میں ڈھیر میں جو کچھ بچا ہو، وہ { $who_oblique } کی ٹیم کا ہوتا ہے۔
 }
 not_collected = اگر { $when } تو ڈھیر نہیں اٹھایا جاتا۔
 not_a_win = اگر { $when } تو ڈھیر نہیں اٹھایا جاتا، اور بعد والی سر سے نئی گنتی بھی شروع نہیں ہوتی۔
@@ -558,17 +568,16 @@ when = { $condition }
 plus = { $condition }
     .cell = اس کے علاوہ، اگر { $condition }
     .style = clause
-otherwise = ورنہ
-    .cell = باقی ہر صورت میں
+otherwise = باقی ہر صورت میں
     .style = rest
 
 table-policy = { $rows ->
     [1] {""}
    *[other] { $policy ->
-        [first_match] : ترتیب سے جو صورت سب سے پہلے پوری ہو، وہی مانی جاتی ہے
-        [first_match_plus] : ترتیب سے جو صورت سب سے پہلے پوری ہو، وہی مانی جاتی ہے، اور جو جو اضافی انعام بنے وہ اس میں جمع ہوتا ہے
-        [unique] : ان میں سے ہمیشہ ایک ہی صورت پوری ہوتی ہے
-       *[sum] : جو جو صورت پوری ہو، سب جمع ہوتی ہیں
+        [first_match] ۔ صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے
+        [first_match_plus] ۔ صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے، اور جو جو اضافی انعام بنے وہ اس میں جمع ہوتا ہے
+        [unique] ۔ نیچے کی صورتوں میں سے ہمیشہ ایک ہی صورت درست نکلتی ہے
+       *[sum] ۔ نیچے کی جو جو صورت درست نکلے، سب جمع ہوتی ہیں
     }
 }
 decide_table = { $after_each_trick ->
@@ -584,7 +593,7 @@ decide_row = { $test_style ->
     [noun] { $test_noun } پر { wins-round }
     [rest] { $rows ->
         [1] { wins-round }
-       *[other] ورنہ { wins-round }
+       *[other] باقی ہر صورت میں { wins-round }
     }
    *[clause] { $winner_kind ->
         [this_side] کوئی ٹیم بازی جیتتی ہے اگر { $test }
@@ -598,14 +607,14 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] صرف یہ گنا جاتا ہے کہ کس نے کتنی بازیاں جیتیں{ table-policy }۔
-   *[other] بازی کا حساب { $unit } میں ہوتا ہے{ table-policy }۔
+   *[other] جہاں کچھ اور نہ کہا گیا ہو، بازی جیتنے والی ٹیم کو { $unit_got }{ table-policy }۔
 }
 row-title = { $title_kind ->
     [title] {" "}({ $title })
    *[none] {""}
 }
 row = { $test_kind ->
-    [plus] اس کے علاوہ اگر { $test } تو { $outcome }{ row-title }
+    [plus] اس کے علاوہ اگر { $test } تو { $outcome_added }{ row-title }
    *[other] { $test_style ->
         [noun] { $test_noun }{ row-title } پر { $outcome }
         [rest] { $rows ->
@@ -613,12 +622,12 @@ row = { $test_kind ->
                 [foul] { $outcome }
                *[other] ہر جیت پر { $outcome }
             }
-           *[other] ورنہ { row-outcome }
+           *[other] باقی ہر صورت میں { row-outcome }
         }
        *[clause] اگر { $test } تو { row-outcome }
     }
 }{ $effects_kind ->
-    [list] ؛ { AND($effects) }
+    [list] ؛ { JOIN($effects, by: " اور ") }
    *[none] {""}
 }۔
 row-outcome = { $title_kind ->
@@ -629,6 +638,10 @@ gain = { $to_kind ->
     [none] { $amount_worth }
    *[other] { $to_oblique } کو { $amount_gets }
 }
+    .added = { $to_kind ->
+        [none] بازی جیتنے والی ٹیم کو مزید { $amount_gets }
+       *[other] { $to_oblique } کو مزید { $amount_gets }
+    }
 transfer = { $to_kind ->
     [none] { $source } { $amount } گنوا دیتی ہے
    *[other] { $source } { $to_oblique } کو { $amount } دیتی ہے
@@ -651,7 +664,7 @@ foul_table = بے قاعدگی “{ $title_kind ->
    *[none] { $name }
 }” کا نتیجہ{ $rows ->
     [1] {" "}یہ ہے
-   *[other] { table-policy }
+   *[other] {" "}نیچے دیا ہے{ table-policy }
 }۔
 
 next_table = ہر بازی کے بعد طے ہوتا ہے کہ { $role_name ->
@@ -663,7 +676,7 @@ next_row = { $test_style ->
     [noun] { $test_noun } پر { next-holder }
     [rest] { $rows ->
         [1] ہر بازی کے بعد { next-holder }
-       *[other] ورنہ { next-holder }
+       *[other] باقی ہر صورت میں { next-holder }
     }
    *[clause] اگر { $test } تو { next-holder }
 }{ $anew ->
@@ -674,7 +687,7 @@ next-holder = { $who_kind ->
     [drawn_again] { $role } دوبارہ قرعے سے چنا جاتا ہے
    *[other] { $same ->
         [yes] { $role_name ->
-            [dealer] وہی کھلاڑی دوبارہ پتے بانٹتا ہے
+            [dealer] اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے
            *[other] { $role } وہی رہتا ہے
         }
        *[no] { $role_name ->
@@ -756,15 +769,23 @@ amount-other = { $number } { $unit }
         [one] { $number } { $unit } ملتا ہے
        *[other] { $number } { $unit } ملتے ہیں
     }
-# As they stand before میں and after سب سے زیادہ.
+# As they stand after سب سے زیادہ; .got is what a side gets.
 unit-points = پوائنٹس
+    .got = پوائنٹ ملتے ہیں
 unit-courts = کوٹوں
+    .got = کوٹ ملتے ہیں
 unit-rounds = بازیوں
+    .got = بازیاں ملتی ہیں
 unit-sets = سیٹوں
+    .got = سیٹ ملتے ہیں
 unit-tokens = ٹوکنوں
+    .got = ٹوکن ملتے ہیں
 unit-penalties = جرمانے کے پوائنٹس
+    .got = جرمانے کے پوائنٹ لگتے ہیں
 unit-tricks = سروں
+    .got = سریں ملتی ہیں
 unit-other = { $title }
+    .got = { $title } ملتے ہیں
 times_fact = { $fact_each } { $amount }
     .gets = { $fact_each } { $amount_gets }
     .worth = { $fact_each } { $amount_worth }
@@ -775,8 +796,8 @@ level = { $section ->
     [set] سیٹ
    *[other] میچ
 }
-first_to = جو ٹیم پہلے { $amount_oblique } تک پہنچے، وہ { level } جیتتی ہے۔
-first_loses = جو ٹیم پہلے { $amount_oblique } تک پہنچے، وہ { level } ہارتی ہے۔
+first_to = جو ٹیم سب سے پہلے { $amount_oblique } تک پہنچے، وہ { level } جیتتی ہے۔
+first_loses = جو ٹیم سب سے پہلے { $amount_oblique } تک پہنچے، وہ { level } ہارتی ہے۔
 most_wins = سب سے زیادہ { JOIN($units, by: "، اور ان میں برابری پر سب سے زیادہ ") } والی ٹیم { level } جیتتی ہے۔
 worth_won = { level } جیتنے پر { $amount_gets }۔
 worth_drawn = { level } برابر رہنے پر ہر ٹیم کو { $amount_gets }۔
@@ -809,30 +830,30 @@ ruling = { $title } اس کتاب میں: { $here }۔
 
 # What holds together and what is a choice stays clear without brackets: “A، اور ساتھ ہی یا تو B یا C”.
 all_of = { ALL($conditions_shape, are: "one") ->
-    [yes] { AND($conditions) }
+    [yes] { JOIN($conditions, by: " اور ") }
    *[no] { JOIN($conditions_nested, by: "، اور ساتھ ہی ") }
 }
     .shape = and
     .nested = { JOIN($conditions, by: " اور ساتھ ہی ") }
-    .until = { ALL($conditions_shape, are: "one") ->
-        [yes] { AND($conditions_until) }
+    .until = یہ شرطیں ایک ساتھ پوری نہ ہوں: { ALL($conditions_shape, are: "one") ->
+        [yes] { JOIN($conditions, by: " اور ") }
        *[no] { JOIN($conditions_nested, by: "، اور ساتھ ہی ") }
     }
 any_of = { ALL($conditions_shape, are: "one") ->
-    [yes] { OR($conditions) }
+    [yes] { JOIN($conditions, by: " یا ") }
    *[no] { JOIN($conditions_nested, by: "، یا پھر ") }
 }
     .shape = or
     .nested = یا تو { JOIN($conditions, by: " یا ") }
-    .until = { ALL($conditions_shape, are: "one") ->
-        [yes] { OR($conditions_until) }
+    .until = ان میں سے کوئی ایک شرط پوری نہ ہو: { ALL($conditions_shape, are: "one") ->
+        [yes] { JOIN($conditions, by: " یا ") }
        *[no] { JOIN($conditions_nested, by: "، یا پھر ") }
     }
     .style = { ALL($conditions_style, are: "noun") ->
         [yes] noun
        *[no] clause
     }
-    .noun = { OR($conditions_noun) }
+    .noun = { JOIN($conditions_noun, by: " یا ") }
 
 # Nouns of results stand before پر.
 is_same-winner = { $side } بازی جیتے
@@ -996,24 +1017,24 @@ compare-counter = { $subject_kind ->
    *[other] { $subject_oblique } کے لیے
 } “{ $title }” کی گنتی { compared } { compared-not } ہو
 
-is_in-won = { $subject } { OR($values) } سریں جیتے
-    .not = { $subject } { OR($values) } سریں نہ جیتے
-is_in-collected = { $subject } { OR($values) } سریں اٹھائے
-    .not = { $subject } { OR($values) } سریں نہ اٹھائے
-is_in-opening_run = { $subject } پہلی سر سے لگاتار { OR($values) } سریں جیتے
-    .not = { $subject } پہلی سر سے لگاتار { OR($values) } سریں نہ جیتے
-is_in-captured = { $subject } { OR($values) } { $rank_plural } پکڑے
-    .not = { $subject } { OR($values) } { $rank_plural } نہ پکڑے
-is_in-streak = { $subject } اس بازی سمیت لگاتار { OR($values) } بازیاں جیت چکی ہو
-    .not = { $subject } اس بازی سمیت لگاتار { OR($values) } بازیاں نہ جیت چکی ہو
-is_in-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { OR($values) } بازیاں ہوئی ہوں
-    .not = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { OR($values) } بازیاں نہ ہوئی ہوں
-is_in-number = یہ سر نمبر { OR($values) } ہو
-    .not = یہ سر نمبر { OR($values) } نہ ہو
-is_in-bid = بولی { OR($values) } سروں کی ہو
-    .not = بولی { OR($values) } سروں کی نہ ہو
-is_in-counter = “{ $title }” کی گنتی { OR($values) } ہو
-    .not = “{ $title }” کی گنتی { OR($values) } نہ ہو
+is_in-won = { $subject } { JOIN($values, by: " یا ") } سریں جیتے
+    .not = { $subject } { JOIN($values, by: " یا ") } سریں نہ جیتے
+is_in-collected = { $subject } { JOIN($values, by: " یا ") } سریں اٹھائے
+    .not = { $subject } { JOIN($values, by: " یا ") } سریں نہ اٹھائے
+is_in-opening_run = { $subject } پہلی سر سے لگاتار { JOIN($values, by: " یا ") } سریں جیتے
+    .not = { $subject } پہلی سر سے لگاتار { JOIN($values, by: " یا ") } سریں نہ جیتے
+is_in-captured = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } پکڑے
+    .not = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } نہ پکڑے
+is_in-streak = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں جیت چکی ہو
+    .not = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں نہ جیت چکی ہو
+is_in-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں ہوئی ہوں
+    .not = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں نہ ہوئی ہوں
+is_in-number = یہ سر نمبر { JOIN($values, by: " یا ") } ہو
+    .not = یہ سر نمبر { JOIN($values, by: " یا ") } نہ ہو
+is_in-bid = بولی { JOIN($values, by: " یا ") } سروں کی ہو
+    .not = بولی { JOIN($values, by: " یا ") } سروں کی نہ ہو
+is_in-counter = “{ $title }” کی گنتی { JOIN($values, by: " یا ") } ہو
+    .not = “{ $title }” کی گنتی { JOIN($values, by: " یا ") } نہ ہو
 
 # Plain the number, a feminine noun; .each “for each trick …”.
 fact-won = { $subject_oblique } کی جیتی ہوئی سروں کی تعداد
@@ -1035,15 +1056,15 @@ fact-bid = بولی
 fact-counter = “{ $title }” کی گنتی
     .each = “{ $title }” کی گنتی کے ہر ایک پر
 
-side_has = کسی ٹیم کی { count-tricks } { $number ->
+side_has = کسی ٹیم کے پاس { count-tricks } { $number ->
     [one] ہو
    *[other] ہوں
 }
-    .not = کسی ٹیم کی { count-tricks } نہ { $number ->
+    .not = کسی ٹیم کے پاس { count-tricks } نہ { $number ->
         [one] ہو
        *[other] ہوں
     }
-    .until = کسی ٹیم کی { count-tricks } ہو { $number ->
+    .until = کسی ٹیم کے پاس { count-tricks } نہ ہو { $number ->
         [one] جائے
        *[other] جائیں
     }
@@ -1053,21 +1074,21 @@ first-tricks = { $number ->
 }
 side_has_first = کوئی ٹیم { first-tricks } جیت چکی ہو
     .not = کوئی ٹیم { first-tricks } نہ جیتی ہو
-    .until = کوئی ٹیم { first-tricks } جیت جائے
-both_sides_have = دونوں ٹیموں کی کم از کم ایک ایک سر ہو
-    .not = کسی ایک ٹیم کی کوئی سر نہ ہو
-    .until = دونوں ٹیموں کی کم از کم ایک ایک سر ہو جائے
+    .until = کوئی ٹیم { first-tricks } نہ جیت جائے
+both_sides_have = دونوں ٹیموں کے پاس کم از کم ایک ایک سر ہو
+    .not = کسی ایک ٹیم کے پاس کوئی سر نہ ہو
+    .until = دونوں ٹیموں کے پاس کم از کم ایک ایک سر نہ ہو جائے
 uncatchable = کوئی ٹیم اتنی آگے ہو کہ اب کوئی اس کے برابر نہ آ سکے
     .not = کوئی ٹیم اتنی آگے نہ ہو کہ اب کوئی اس کے برابر نہ آ سکے
-    .until = کوئی ٹیم اتنی آگے ہو جائے کہ اب کوئی اس کے برابر نہ آ سکے
+    .until = کوئی ٹیم اتنی آگے نہ ہو جائے کہ اب کوئی اس کے برابر نہ آ سکے
 trump_set = رنگ طے ہو چکا ہو
-    .until = رنگ طے ہو جائے
+    .until = رنگ طے نہ ہو جائے
 trump_unset = رنگ ابھی طے نہ ہوا ہو
 trump_hidden = رنگ ابھی بند ہو
     .not = رنگ بند نہ ہو
 hands_empty = سب پتے کھیلے جا چکے ہوں
     .not = کھیلنے کو ابھی پتے باقی ہوں
-    .until = سب پتے ختم ہو جائیں
+    .until = سب پتے ختم نہ ہو جائیں
 winning_card = سر { $rank_oblique } سے جیتی گئی ہو
     .not = سر { $rank_oblique } سے نہ جیتی گئی ہو
 winning_cards = دونوں لگاتار سریں { $rank_plural_oblique } سے جیتی گئی ہوں
@@ -1117,14 +1138,14 @@ example_play = { $seat } { $manner_kind ->
    *[other] { $manner }
 } { $card_short }
 taken_by = سر { $seat } کی ہوئی
-refused_by = آخری پتا کھیلنے کی اجازت نہیں ({ $clause })
+refused_by = یہ پتا نہیں کھیلا جا سکتا ({ $clause })
 clause = { $title }
 example_trick = { JOIN($plays, by: "، ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = صورت “{ $clause }” مانی جاتی ہے
+expect_row = یہ لاگو ہوتا ہے: “{ $clause }”
 expect_pile = { $tricks ->
     [0] { $seat } کچھ نہیں اٹھاتا
     [one] { $seat } { $tricks } سر اٹھاتا ہے
@@ -1134,7 +1155,7 @@ expect_role = اگلی بازی میں { $role } { $seat } ہے
 example_takers = { $number ->
     [one] سر جیتنے والا: { JOIN($takers, by: "، ") }
    *[other] سریں ترتیب سے ان کی ہوئیں: { JOIN($takers, by: "، ") }
-}؛ { AND($expected) }
+}؛ { JOIN($expected, by: " اور ") }
 example = { $title }: { JOIN($statements, by: "؛ ") }۔
 
 ## جو ہر کتاب میں لکھے بغیر مانا جاتا ہے
@@ -1142,14 +1163,14 @@ example = { $title }: { JOIN($statements, by: "؛ ") }۔
 built-in-play-turn = صرف وہی کھلاڑی کھیل سکتا ہے جس کی باری ہو۔
 built-in-play-hand = ہر کھلاڑی صرف اپنے ہاتھ کے پتے کھیل سکتا ہے۔
 built-in-round-end = بازی ختم ہونے کے بعد اور کچھ نہیں کیا جا سکتا۔
-built-in-winner = جس ٹیم نے سب سے زیادہ سریں اٹھائی ہوں، وہ بازی جیتتی ہے۔
+built-in-winner = جس ٹیم کے پاس زیادہ سریں ہوں، وہ بازی جیتتی ہے۔
 
 ## جملوں کے گرد کتاب
 
 book-subtitle = کھیل کے قاعدے
-book-with = { $title } ({ AND($options) })
+book-with = { $title } ({ JOIN($options, by: "، ") })
 book-also = دوسرے نام: { JOIN($names, by: "، ") }۔
-book-played = یہ کھیل { AND($places) } میں کھیلا جاتا ہے۔
+book-played = یہ کھیل یہاں کھیلا جاتا ہے: { JOIN($places, by: "، ") }۔
 book-extends = “{ $parent }” کھیلنے کا ایک انداز۔
 book-chapter-need = کیا کیا چاہیے
 book-chapter-table = کھلاڑی، نشستیں اور سمت
@@ -1161,7 +1182,7 @@ book-chapter-score = بازی کا خاتمہ اور حساب
 book-chapter-next = اگلی بازی
 book-chapter-match = میچ
 book-chapter-custom = میز کے رواج
-book-chapter-options = گھر کے قاعدے
+book-chapter-options = اختیاری قاعدے
 book-chapter-rulings = سوال جو کھیلتے ہوئے اٹھتے ہیں
 book-chapter-examples = کھیل کر دکھائی ہوئی مثالیں
 book-chapter-hand = ایک پوری بازی، شروع سے آخر تک
@@ -1175,9 +1196,9 @@ book-part = { $title }: { $number ->
     [one] { $number } بازی
    *[other] { $number } بازیاں
 }۔
-book-options-intro = گھر کے یہ قاعدے اس کھیل کے ساتھ چل سکتے ہیں۔ کھیل شروع کرنے سے پہلے ان پر اتفاق کر لیں۔
-book-option = { $title }: { $text }
-book-rulings-intro = ان باتوں میں روایت خاموش ہے یا ایک رائے نہیں۔ اس کتاب کا فیصلہ یہ ہے؛ اگر آپ کی میز پر کچھ اور چلتا ہو تو پہلے سے طے کر لیں۔
+book-options-intro = یہ اختیاری قاعدے اس کھیل کے ساتھ چل سکتے ہیں۔ کھیل شروع کرنے سے پہلے ان پر اتفاق کر لیں۔
+book-option = { $title } – { $text }
+book-rulings-intro = ان باتوں پر روایت یا تو کچھ نہیں کہتی یا ہر جگہ ایک سی نہیں۔ اس کتاب کا فیصلہ یہ ہے؛ اگر آپ کے ہاں کچھ اور چلتا ہو تو پہلے سے طے کر لیں۔
 book-here = یہاں: { $text }۔
 book-instead = کہیں اور: { $text }۔
 book-examples-intro = ہر مثال اسی کتاب کے قاعدوں سے کھیل کر دیکھی گئی ہے۔
@@ -1186,36 +1207,43 @@ book-source = { $document }: { JOIN($codes, by: "، ") }
 book-ours = یہ لفظ اس کتاب کے کسی ماخذ میں نہیں؛ بات صاف کرنے کے لیے یہاں رکھا گیا ہے۔
 book-clause-id = اس قاعدے کا مستقل نام
 book-licence = متن اور تصویریں { "\u2066" }MIT{ "\u2069" } لائسنس کے تحت نقل کی، بدلی اور آگے دی جا سکتی ہیں، بشرطیکہ لائسنس کی عبارت ساتھ رہے۔
-book-made = { $id } کے قاعدوں، نسخہ { $version }، سے { "\u2066" }courtpiece_spec{ "\u2069" } نے بنائی۔
-book-made-plain = { $id } کے قاعدوں سے { "\u2066" }courtpiece_spec{ "\u2069" } نے بنائی۔
+book-made = یہ کتاب { "\u2066" }courtpiece_spec{ "\u2069" } نے { $id } کے قاعدوں (نسخہ { $version }) سے بنائی ہے۔
+book-made-plain = یہ کتاب { "\u2066" }courtpiece_spec{ "\u2069" } نے { $id } کے قاعدوں سے بنائی ہے۔
 book-gone = “{ $parent }” کے برخلاف یہ قاعدہ یہاں نہیں چلتا: { $text }
 book-changed = { $text } (“{ $parent }” میں: { $before })
 book-score-outcome = نتیجہ
 book-score-worth = ملتا ہے
-book-score-caption = بازی پر کیا ملتا ہے
+book-score-caption = بازی پر کیا ملتا ہے{ $rows ->
+    [1] {""}
+   *[other] { $policy ->
+        [first_match] {" "}(اوپر سے جو پہلی صورت درست نکلے)
+        [first_match_plus] {" "}(اوپر سے جو پہلی صورت درست نکلے، اور اضافی انعام)
+       *[other] {""}
+    }
+}
 
 ## پوری بازی
 
 hand-intro = { $dealer } پتے بانٹتا ہے۔ پتے پھینٹے گئے تھے اور ہر کھلاڑی نے سمجھ داری سے کھیلا؛ دکھاوے کے لیے کچھ نہیں چنا گیا۔
 hand-trick = { ordinal-number } سر
 hand-trump-set = اب رنگ { $suit } ہے۔
-hand-trump-shown = بند رنگ کھلتا ہے: { $suit }۔
+hand-trump-shown = رنگ { $suit } ہے۔
 hand-collected = { $seat } { count-tricks } اٹھاتا ہے۔
 hand-over = بازی ختم ہوئی: { $winner_kind ->
     [none] کوئی نہیں جیتا
-   *[other] { $winner } کی جیت
+   *[other] { $winner } کی ٹیم جیتی
 }۔
-hand-side = { AND($seats) }
-hand-counts = { $side } کو { $points_gets }۔
+hand-side = { JOIN($seats, by: " اور ") }
+hand-counts = { $side } کی ٹیم کو { $points_gets }۔
 hand-counts-nothing = اس بازی پر کچھ نہیں ملتا۔
 hand-next-dealer = اگلی بازی کے پتے { $seat } بانٹتا ہے۔
 hand-next-drawn = اگلا بانٹنے والا قرعے سے چنا جاتا ہے۔
 action-call = { $seat } رنگ بولتا ہے: { $what }۔
 action-call-none = { $seat } کہتا ہے کہ بازی بغیر رنگ کے ہو گی۔
 action-call-mode = { $seat } “{ $what }” کھیلنے کو کہتا ہے۔
-action-hide = { $seat } بند رنگ کے طور پر { $what_short } الٹا رکھتا ہے۔
+action-hide = { $seat } { $what_short } کو الٹا رکھتا ہے؛ یہ بند پتا ہے۔
 action-write = { $seat } پرچی پر سب سے چھپا کر رنگ لکھتا ہے: { $what }۔
-action-reveal = { $seat } بند رنگ کھلواتا ہے۔
+action-reveal = { $seat } کی باری پر بند رنگ کھلتا ہے۔
 action-bid = { $seat } { $number } سریں بولتا ہے۔
 action-pass = { $seat } پاس کہتا ہے۔
 action-redeal = { $seat } پتے دوبارہ بٹواتا ہے۔
@@ -1257,22 +1285,22 @@ picture-takes = سر جیتتا ہے
 ## کھیل کے لفظ
 
 term-trick = سر
-    .is = ہر کھلاڑی کا ایک ایک پتا؛ جو سر جیتے، سب پتے اسی کے۔
+    .is = ہر کھلاڑی کا کھیلا ہوا ایک ایک پتا؛ ان میں سے ایک پتا باقی سب سے جیتتا ہے، اور سر اسے کھیلنے والے کی ہوتی ہے۔
 term-lead = چال چلنا
     .is = سر کا پہلا پتا کھیلنا؛ اس پتے کی قسم چال کی قسم ہے۔
     .origin = ours
 term-follow = چال کی قسم دینا
-    .is = جو قسم چلی گئی ہو، اسی قسم کا پتا کھیلنا۔
+    .is = جس قسم سے سر کی چال چلی گئی ہو، اسی قسم کا پتا کھیلنا۔
     .origin = ours
 term-void = چال کی قسم نہ ہونا
-    .is = ہاتھ میں اس قسم کا کوئی پتا نہ ہونا جو چلی گئی ہو۔
+    .is = ہاتھ میں چال کی قسم کا کوئی پتا نہ ہونا۔
     .origin = ours
 term-trump = رنگ
-    .is = وہ قسم جو باقی ہر قسم سے جیت جاتی ہے۔
+    .is = وہ قسم جس کے پتے، جب تک رنگ لاگو ہو، باقی ہر قسم کے پتوں سے جیت جاتے ہیں۔
 term-ruff = کاٹ لگانا
     .is = کسی اور قسم کی چال پر رنگ کا پتا کھیلنا۔
 term-discard = پتا پھینکنا
-    .is = ایسا پتا کھیلنا جو نہ چال کی قسم کا ہو نہ رنگ کا۔
+    .is = ایسا پتا کھیلنا جو نہ چال کی قسم کا ہو، نہ رنگ گنا جاتا ہو۔
     .origin = ours
 term-revoke = قسم ہوتے ہوئے نہ دینا
     .is = چال کی قسم کا پتا ہاتھ میں ہو، پھر بھی کوئی اور قسم کھیلنا۔
@@ -1292,15 +1320,15 @@ term-partner = ساتھی
 term-round = بازی
     .is = ایک بار پتے بانٹنے سے اگلی بار بانٹنے تک کا سارا کھیل۔
 term-court = کوٹ
-    .is = اتنی بڑی جیت کہ عام بازی سے زیادہ گنی جائے۔
+    .is = اتنی بڑی جیت کہ اس کا اپنا نام ہو اور وہ زیادہ گنی جائے، جیسے پہلی سات سریں جیتنا؛ جہاں حساب کوٹوں میں ہو، وہاں حساب کی اکائی بھی۔
 term-pile = ڈھیر
-    .is = جیتی ہوئی سریں جو میز پر پڑی رہیں، یہاں تک کہ کوئی کھلاڑی انھیں اٹھا لے۔
+    .is = جیتی ہوئی سریں جو تب تک میز پر پڑی رہتی ہیں جب تک کوئی کھلاڑی انھیں اٹھا نہ لے۔
     .origin = ours
 term-redeal = دوبارہ بانٹنا
     .is = سب پتے واپس ملا کر نئے سرے سے بانٹنا۔
     .origin = ours
 term-hidden = بند رنگ
-    .is = وہ رنگ جو کھلنے تک صرف ایک کھلاڑی کو معلوم ہو۔
+    .is = وہ رنگ جو کھلنے تک صرف ایک کھلاڑی کو معلوم ہو؛ جو پتا اس کے لیے الٹا رکھا جائے، وہ بند پتا ہے۔
 
 ## جہاں کھیلا جاتا ہے
 

@@ -1,0 +1,1 @@
+"""What is published of a book: its rulebook, with its parent and the options that fit."""
