@@ -86,7 +86,7 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         unreadable,
     )
 
-    path, mark, _ = name.partition("#")
+    path, mark, wanted = name.partition("#")
     is_file = path.endswith(SUFFIX) or bool(mark) or "/" in path or (path != "" and _exists(path))
     if is_file:
         reason = unreadable(Path(path))
@@ -96,7 +96,9 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
             return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
     found = load(name, extra_files=extra) if mark else compile_id(name, Shelf(extra))
     if isinstance(found, Book):
-        return (), True
+        if " " not in wanted:
+            return (), True
+        found = compile_id(wanted, Shelf((*extra, Path(path)), neighbours_of=Path(path)))
     in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
     if in_text:
         return in_text, True

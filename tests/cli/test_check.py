@@ -93,6 +93,14 @@ def test_what_is_odd_of_a_sound_id_is_told_once(
     assert told == [(severity, code, name)]
 
 
+def test_what_is_odd_of_a_book_of_a_file_with_options(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text('court 1\nvariant mine "Mine" = double_sir with ace_on_ace\n', "utf-8")
+    ran = courtpiece("check", "--json", f"{path}#mine with blocked_tricks({{13}})")
+    assert (ran.code, [each["code"] for each in ran.lines[0]]) == (ExitCode.OK, ["CP310"])
+    assert courtpiece("check", "--json", f"{path}#mine").lines == [[]]
+
+
 @pytest.mark.parametrize(
     "name",
     [
