@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State
     from courtpiece_spec.engine.matches import Match
     from courtpiece_spec.seats import Seat, Side
+    from courtpiece_spec.warned import BookWarning
 
 __version__ = "0.1.0"
 
@@ -31,6 +32,7 @@ __all__ = [
     "Action",
     "Book",
     "BookError",
+    "BookWarning",
     "Card",
     "Game",
     "Match",
@@ -50,6 +52,7 @@ __all__ = [
 _HOMES = {
     "Action": "engine",
     "Book": "book",
+    "BookWarning": "warned",
     "Card": "cards",
     "Game": "engine",
     "Match": "engine.matches",

@@ -134,6 +134,24 @@ def is_card(code: str) -> bool:
     return code in _BY_CODE
 
 
+_OTHER_SPELLINGS: Final = str.maketrans({suit.symbol: suit.value for suit in SUITS})
+
+
+def near_card(text: str) -> Card | None:
+    """The card that is meant by another spelling: ``10S``, ``qs``, ``Q♠``, ``SQ``."""
+    said = text.translate(_OTHER_SPELLINGS).upper().replace("10", "T")
+    return _BY_CODE.get(said) or _BY_CODE.get(said[::-1])
+
+
+def card_hint(text: str) -> str:
+    """What to write instead of a card in another spelling, behind a message; empty where none is near."""
+    card = near_card(text)
+    if card is None:
+        return ""
+    why = "the ten is T" if "10" in text else "letters are large" if text.upper() != text else ""
+    return f"; write {card}" + (f": {why}" if why else "")
+
+
 def bit_set(cards: Iterable[Card]) -> int:
     """The bit set that holds these cards."""
     total = 0
@@ -156,11 +174,13 @@ def cards_from_text(text: str) -> tuple[Card, ...]:
     Raises ValueError naming the first bad code and its place.
     """
     if len(text) % 2:
-        raise ValueError(f"an odd number of letters ({len(text)}): each card takes two")
+        ten = ", and the ten is T" if "10" in text else ""
+        raise ValueError(f"an odd number of letters ({len(text)}): each card takes two{ten}")
     found = []
     for start in range(0, len(text), 2):
         code = text[start : start + 2]
         if code not in _BY_CODE:
-            raise ValueError(f"card {start // 2 + 1} is {code!r}, which is not a card")
+            hint = "; the ten is T" if code == "10" else card_hint(code)
+            raise ValueError(f"card {start // 2 + 1} is {code!r}, which is not a card{hint}")
         found.append(_BY_CODE[code])
     return tuple(found)

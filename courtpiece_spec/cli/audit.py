@@ -10,9 +10,10 @@ import click
 from attrs import define, field
 
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
+from courtpiece_spec.cli.completing import files as complete
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
-from courtpiece_spec.cli.output import print_json, safe_text, say, stderr
+from courtpiece_spec.cli.output import print_json, say, stderr
 from courtpiece_spec.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=complete)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON line for each record.")
 @click.option("--summary", is_flag=True, help="Print only totals and failures.")
 @click.option("--match", "as_match", is_flag=True, help="Also check that each record follows from the last.")
@@ -46,7 +47,7 @@ def command(
     """Judge the rounds recorded in each FILE, one a line, by the books they name.
 
     A FILE of - is stdin. Exit status: 0 when every record is right, 1 when one is not, 2 when a file
-    cannot be read.
+    cannot be read or holds no record.
     """
     extra = known_files(book_files)
     from courtpiece_spec.records.library import Library
@@ -97,9 +98,8 @@ def _audit_file(
             progress.clear()
             printer.show(name, line, verdict)
         progress.tell(f"{totals.records} records, {totals.wrong} wrong")
-    if totals.records == before:
-        progress.clear()
-        stderr().print(f"courtpiece: {safe_text(shown(name))} holds no record", soft_wrap=True)
+    if totals.records == before:  # nothing was judged: no test should pass by it
+        raise Failure(f"{shown(name)} holds no record")
 
 
 def _verdicts(name: str, library: Library, *, as_match: bool) -> Iterator[tuple[int, Verdict]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,10 +10,13 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.completing import books as complete
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.cli.output import print_json, stdout
+from courtpiece_spec.warned import BookWarning
 
 if TYPE_CHECKING:
+    from courtpiece_spec.language.compile import Compiled
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.language.source import Source
     from courtpiece_spec.loading import Folders
@@ -21,7 +25,7 @@ _UNREADABLE: Final = frozenset({"CP101", "CP102"})
 
 
 @click.command()
-@click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...")
+@click.argument("books", nargs=-1, required=True, metavar="FILE_OR_BOOK...", shell_complete=complete)
 @click.option(
     "--format",
     "form",
@@ -36,7 +40,8 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
     """Check books and say what is wrong, and where.
 
     FILE_OR_BOOK is a path to a .court file, of which every book and option is checked, or the id of a book,
-    also with options: "double_sir with ace_on_ace".
+    also with options: "double_sir with ace_on_ace". With mine.court, the words beside it are checked, such as
+    mine.en.ftl.
 
     \b
     Examples:
@@ -93,7 +98,9 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
         if reason is not None:
             return (_at(path, "CP101", f"{path} cannot be read: {reason}"),), False
         if not mark:
-            return compile_file(Path(path), extra_files=extra, folders=folders).diagnostics, True
+            made = compile_file(Path(path), extra_files=extra, folders=folders)
+            _warn_of_bundled_ids(Path(path), (*made.books, *made.options))
+            return (*made.diagnostics, *_beside(Path(path), made, extra)), True
     found = load(name, extra_files=extra) if mark else compile_id(name, Shelf(extra))
     if isinstance(found, Book):
         if " " not in wanted:
@@ -106,6 +113,32 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
     if isinstance(found, NotLoaded):
         return said or (_at(name, "CP201", found.message, found.help),), False
     return said, bool(found.books)
+
+
+def _beside(path: Path, made: Compiled, extra: tuple[Path, ...]) -> tuple[Diagnostic, ...]:
+    """What is wrong with the words beside a sound book; those of a broken one could be about anything."""
+    from courtpiece_spec.loading import shelf_of
+
+    if not made.ok or next(path.parent.glob("*.ftl"), None) is None:  # Fluent is costly to import
+        return ()
+    from courtpiece_spec.records.beside import check_beside
+
+    return check_beside(path, made, shelf_of(str(path), extra))
+
+
+def _warn_of_bundled_ids(path: Path, ids: tuple[str, ...]) -> None:
+    """Say that a file takes the place of bundled books for those beside it, as a copy of one does."""
+    from courtpiece_spec.loading import hides_bundled
+
+    hidden = [each for each in ids if hides_bundled(path, each)]
+    if hidden:
+        what = f"the bundled {hidden[0]}" if len(hidden) == 1 else f"the bundled {' and '.join(hidden)}"
+        warnings.warn(
+            f"{path} hides {what} from the other files of its folder; "
+            "if that is not meant, give it an id of its own",
+            BookWarning,
+            stacklevel=2,
+        )
 
 
 def _exists(path: str) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.judging import (
     LEVELS,
@@ -36,7 +37,7 @@ DEFAULT_DRIVERS = ("run", "fuzz")
     "3 the adapter cannot be used, nothing judged; 4 a fault of ours; "
     "130 interrupted, with the report so far."
 )
-@click.argument("book")
+@click.argument("book", shell_complete=books)
 @adapter_argument
 @levels_option(LEVELS)
 @click.option(

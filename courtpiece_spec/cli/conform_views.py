@@ -97,6 +97,7 @@ class TerminalView:
     _kinds: set[str] = field(factory=set)
     _told: set[tuple[str, str | None]] = field(factory=set)
     _untold: int = 0
+    _cut_short: bool = False
 
     def __attrs_post_init__(self) -> None:
         self._progress = Progress(
@@ -135,6 +136,9 @@ class TerminalView:
             more = f"{self._untold} more vectors fail by the clauses above; --json shows them all\n"
             stdout().print(more, markup=False, highlight=False)
         stdout().print(terminal.summary_view(self.session, len(self._kinds)), soft_wrap=True)
+        if self._cut_short:
+            words = "random cases of a level end at its first difference: mend it and judge again"
+            stdout().print(words, markup=False, highlight=False, soft_wrap=True)
 
     def _header(self) -> None:
         # At once, so that whoever looks into a file or a log sees that there is something going on.
@@ -180,6 +184,7 @@ class TerminalView:
             self._untold += 1
             return
         self._told.add((finding.level, finding.clause))
+        self._cut_short = self._cut_short or finding.driver == "fuzz"
         self._set_apart()
         # Not wrapped: the line to paste must stay one line.
         stdout().print(terminal.finding_view(finding, self.bench.explain), soft_wrap=True)

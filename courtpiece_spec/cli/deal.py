@@ -8,12 +8,13 @@ from pathlib import Path
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.completing import files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
 
 
 @click.command()
-@click.argument("file", metavar="RECORD_FILE")
+@click.argument("file", metavar="RECORD_FILE", shell_complete=files)
 @click.option(
     "-o",
     "--output",

@@ -11,6 +11,7 @@ import click
 from attrs import field, frozen
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
+from courtpiece_spec.cli.completing import books as complete
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.output import print_json, safe_text, say
 
@@ -28,8 +29,8 @@ WIDTH = 100
 
 
 @click.command()
-@click.argument("first", metavar="A")
-@click.argument("second", metavar="B")
+@click.argument("first", metavar="A", shell_complete=complete)
+@click.argument("second", metavar="B", shell_complete=complete)
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 @click.option("--exit-code", is_flag=True, help="Exit with 1 when the books differ.")
 @click.option("--lang", default="en", show_default=True, help="The language of the sentences.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from courtpiece_spec.cli.completing import clauses
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.output import print_json, safe_text
 
@@ -23,7 +24,7 @@ _ISOLATES = {0x2068: None, 0x2069: None}
 
 
 @click.command()
-@click.argument("clause_id")
+@click.argument("clause_id", shell_complete=clauses)
 @click.option("--lang", default="en", show_default=True, help="The language of the sentence.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 def command(clause_id: str, lang: str, as_json: bool) -> None:
@@ -138,11 +139,13 @@ def _lines(found: Explanation) -> Iterator[str]:
     if found.sources:
         yield ""
         yield "sources"
-        for each in found.sources:
-            words = each.statement or each.document or "not in the table of sources"
-            yield from _wrapped(f"@{each.code}  {words}", "  ", hang=8)
-        for document in dict.fromkeys(each.document for each in found.sources if each.statement):
-            if document is not None:
+        # A document stands below its own statements, so that it is seen which are whose.
+        for document in dict.fromkeys(each.document for each in found.sources):
+            own = [each for each in found.sources if each.document == document]
+            for each in own:
+                words = each.statement or each.document or "not in the table of sources"
+                yield from _wrapped(f"@{each.code}  {words}", "  ", hang=8)
+            if document is not None and any(each.statement for each in own):
                 yield from _wrapped(f"from: {document}", "  ", hang=8)
     for ruling in found.rulings:
         yield ""

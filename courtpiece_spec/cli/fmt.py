@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from attrs import frozen
 
+from courtpiece_spec.cli.completing import files as complete
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import STDIN, opened, shown, unreadable
 from courtpiece_spec.cli.output import WriteError, safe_text, say, stderr, write_file
@@ -40,7 +41,7 @@ class Laid:
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=complete)
 @click.option("--check", is_flag=True, help="Change nothing; name the files that would change.")
 @click.option("--diff", "as_diff", is_flag=True, help="Change nothing; show what would change.")
 def command(files: tuple[str, ...], check: bool, as_diff: bool) -> ExitCode:

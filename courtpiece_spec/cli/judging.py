@@ -10,6 +10,8 @@ from typing import Any, NoReturn, TypeVar
 
 import click
 
+from courtpiece_spec.cli.completing import files
+
 LEVELS = ("trick", "legal", "play", "match", "view", "load", "act")
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -63,7 +65,12 @@ def _needed(
 def adapter_argument(function: F) -> F:
     """Add the command that starts the adapter, after `--`."""
     return click.argument(
-        "adapter", nargs=-1, type=click.UNPROCESSED, metavar="-- COMMAND...", callback=_needed
+        "adapter",
+        nargs=-1,
+        type=click.UNPROCESSED,
+        metavar="-- COMMAND...",
+        callback=_needed,
+        shell_complete=files,
     )(function)
 
 

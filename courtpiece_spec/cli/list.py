@@ -8,12 +8,13 @@ from typing import Any
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.output import print_json, say
 
 
 @click.command()
-@click.argument("book", required=False)
+@click.argument("book", required=False, shell_complete=books)
 @click.option("--options", "as_options", is_flag=True, help="List the options, or those that fit BOOK.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 @book_option

@@ -8,9 +8,11 @@ import errno
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import IO, NoReturn
+from typing import IO, NoReturn, TextIO
 
 import click
 from click.shell_completion import CompletionItem, shell_complete
@@ -151,11 +153,39 @@ def _dispatch(arguments: Sequence[str]) -> int:
         unknown = shell_complete(main, {}, PROGRAM, COMPLETE_VARIABLE, instruction)
         return ExitCode.USAGE if unknown else ExitCode.OK
     try:
-        with main.make_context(PROGRAM, list(arguments)) as context:
+        with main.make_context(PROGRAM, list(arguments)) as context, _told_once():
             value = main.invoke(context)
     except click.exceptions.Exit as error:
         return error.exit_code
     return value if isinstance(value, int) else ExitCode.OK
+
+
+@contextmanager
+def _told_once() -> Iterator[None]:
+    """Tell each warning about a book on stderr, once however often the book is read."""
+    from courtpiece_spec.warned import BookWarning
+
+    told: set[str] = set()
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", BookWarning)
+        others = warnings.showwarning
+
+        def show(
+            message: Warning | str,
+            category: type[Warning],
+            filename: str,
+            lineno: int,
+            file: TextIO | None = None,
+            line: str | None = None,
+        ) -> None:
+            if not issubclass(category, BookWarning):
+                others(message, category, filename, lineno, file, line)
+            elif str(message) not in told:
+                told.add(str(message))
+                _complain(str(message))
+
+        warnings.showwarning = show
+        yield
 
 
 def _os_error(error: OSError) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.files import STDIN
 from courtpiece_spec.cli.output import safe_text, write_file
@@ -20,7 +21,14 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("name")
-@click.option("--from", "parent", metavar="BOOK", required=True, help="The book that the variant changes.")
+@click.option(
+    "--from",
+    "parent",
+    metavar="BOOK",
+    required=True,
+    shell_complete=books,
+    help="The book that the variant changes.",
+)
 @click.option("--title", help="The name for people; without it, made of NAME.")
 @click.option(
     "-o",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files, playable_book
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, unreadable
 
@@ -21,7 +22,7 @@ _LARGEST: Final = 64 * 1024 * 1024
 
 
 @click.command()
-@click.argument("book")
+@click.argument("book", shell_complete=books)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same rounds.")
 @click.option(
     "-n",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
+from courtpiece_spec.cli.completing import files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
 from courtpiece_spec.cli.output import say, stderr
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("file", metavar="RECORD_FILE")
+@click.argument("file", metavar="RECORD_FILE", shell_complete=files)
 @click.option(
     "--line",
     "wanted",

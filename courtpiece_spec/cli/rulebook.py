@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files, playable_book
+from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.output import safe_text, write_file
 
@@ -35,7 +36,7 @@ def _languages() -> tuple[str, ...]:
 
 
 @click.command()
-@click.argument("book")
+@click.argument("book", shell_complete=books)
 @click.option(
     "--lang", type=click.Choice(_languages()), default="en", show_default=True, help="The language."
 )

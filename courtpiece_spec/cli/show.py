@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, find_book, known_files
+from courtpiece_spec.cli.completing import books_and_options
 from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.output import print_json, safe_text, say
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("book")
+@click.argument("book", shell_complete=books_and_options)
 @click.option(
     "--json", "as_json", is_flag=True, help="Print the compiled book as JSON, each clause with its id."
 )
@@ -29,8 +30,9 @@ def command(book: str, as_json: bool, as_text: bool, book_files: tuple[Path, ...
     """Show the clauses of BOOK in order: full id, sentence, where it is written, after which sources.
 
     Behind a bar stands how the book writes it. Rulings with the readings not taken, and worked examples,
-    follow. With --text the whole file is printed, to be read or copied: bundled books lie inside the program,
-    and a file with a book of the same id hides the bundled one where `--book FILE` names it.
+    follow. With --text the whole file is printed, to be read or copied: bundled books lie inside the program.
+    Give the books of a copy ids of their own: under the old ones they hide the bundled books from the files
+    beside them, and wherever `--book FILE` names the copy.
 
     \b
     Examples:
@@ -64,7 +66,7 @@ def _text(reference: str, extra: tuple[Path, ...]) -> str:
     from courtpiece_spec.loading import SUFFIX, Shelf
 
     file, _, wanted = reference.partition("#")
-    shelf = Shelf((*extra, Path(file)) if file.endswith(SUFFIX) else extra)
+    shelf = Shelf(extra, own=Path(file) if file.endswith(SUFFIX) else None)
     if not file.endswith(SUFFIX):
         wanted = reference.partition(" ")[0]
         if shelf.find(wanted) is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from courtpiece_spec.cli.completing import books_with_vectors
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.judging import adapter_argument, jobs_option, levels_option, timeout_option
 from courtpiece_spec.cli.report_files import report_files, report_options
@@ -25,7 +26,7 @@ def command() -> None:
 
 
 @command.command("list")
-@click.argument("books", nargs=-1, metavar="[BOOK]...")
+@click.argument("books", nargs=-1, metavar="[BOOK]...", shell_complete=books_with_vectors)
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each book, or for each vector.")
 def list_command(books: tuple[str, ...], as_json: bool) -> int:
     """List the books that have vectors, or the vectors of BOOK."""
@@ -50,7 +51,7 @@ def list_command(books: tuple[str, ...], as_json: bool) -> int:
 
 
 @command.command("export")
-@click.argument("books", nargs=-1, metavar="[BOOK]...")
+@click.argument("books", nargs=-1, metavar="[BOOK]...", shell_complete=books_with_vectors)
 @click.option(
     "-o", "folder", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR",
     help="The folder to write; it is made if it is not there.",
@@ -83,7 +84,7 @@ def export_command(books: tuple[str, ...], folder: Path) -> int:
     "hello; with --expectations 0 as expected, 1 not; 2 usage, unknown book, or a file that cannot be read "
     "or written; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; 130 interrupted.",
 )
-@click.argument("book")
+@click.argument("book", shell_complete=books_with_vectors)
 @adapter_argument
 @levels_option(("trick", "legal", "play", "match", "view"))
 @timeout_option
@@ -114,7 +115,7 @@ def run_command(  # noqa: PLR0917 - click passes by name
 
 
 @command.command("score")
-@click.argument("books", nargs=-1, metavar="[BOOK]...")
+@click.argument("books", nargs=-1, metavar="[BOOK]...", shell_complete=books_with_vectors)
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each book.")
 @click.option(
     "-j", "jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="So many processes."

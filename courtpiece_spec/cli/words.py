@@ -1,4 +1,4 @@
-"""`courtpiece words`: what may stand in the conditions and outcomes of a book."""
+"""`courtpiece words`: what may stand in the clauses, conditions and outcomes of a book."""
 
 from __future__ import annotations
 
@@ -24,28 +24,43 @@ WIDTH = 100
 @click.argument("wanted", metavar="[WORD]...", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def command(wanted: tuple[str, ...], as_json: bool) -> None:
-    """Tell the words of conditions, outcomes and effects, or only those with a WORD in them.
+    """Tell the words of conditions, outcomes and effects, or what there is with a WORD in it.
 
-    Each comes with what it means and with a clause to copy, which is written behind `add`.
+    Each comes with what it means and with a clause to copy, which is written behind `add`. A WORD may also be
+    a section, the path of a clause, or a word of one: then the forms that such a clause may have are told,
+    each with one of a bundled book and what it says. In a form, what is in capitals stands for something,
+    [ ] may be left out, and | is between choices.
 
     \b
     Examples:
       courtpiece words
       courtpiece words streak
+      courtpiece words round
+      courtpiece words play.follow
       courtpiece words "winning card" --json
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     from courtpiece_spec.rulebook.words import words
 
-    every = words()
-    found = every if not wanted else tuple(each for each in every if any(_has(each, word) for word in wanted))
-    unknown = [word for word in wanted if not any(_has(each, word) for each in every)]
-    if unknown:
-        raise Failure(_unknown(unknown[0], every))
+    every = found = words()
+    if wanted:
+        from courtpiece_spec.records.forms import about
+
+        plain = {word: any(_has(each, word) for each in every) for word in wanted}
+        forms = {word: about(word, by_kind=not plain[word]) for word in wanted}
+        found = tuple(each for each in every if any(_has(each, word) for word in wanted))
+        unknown = [word for word in wanted if not forms[word] and not plain[word]]
+        if unknown:
+            raise Failure(_unknown(unknown[0], every))
+        found += tuple(dict.fromkeys(each for word in wanted for each in forms[word]))
     if as_json:
         print_json([_json(each) for each in found])
         return
     for line in _lines(found):
         say(line)
+    if not wanted:
+        from courtpiece_spec.records.forms import SECTIONS
+
+        say(f"\nwhat clauses may say: courtpiece words SECTION, which is one of {', '.join(SECTIONS)}")
 
 
 def _has(word: Word, said: str) -> bool:
@@ -54,10 +69,13 @@ def _has(word: Word, said: str) -> bool:
 
 def _unknown(said: str, every: Iterable[Word]) -> str:
     from courtpiece_spec.language.paths import did_you_mean
+    from courtpiece_spec.records.forms import SECTIONS, forms
 
-    single = sorted({part for each in every for part in re.findall(r"[a-z][a-z_]+", each.form.lower())})
-    hint = did_you_mean(said, single)
-    return f"`{said}` is no word of conditions or outcomes" + (
+    told = (each.form.lower() for each in (*every, *forms()))
+    single = {part for text in told for part in re.findall(r"[a-z][a-z_]+", text)}
+    paths = {each.names[0] for each in forms()}
+    hint = did_you_mean(said, sorted(single | paths | set(SECTIONS)))
+    return f"`{said}` is no word of clauses, conditions or outcomes" + (
         f"; {hint}" if hint else "; see `courtpiece words`"
     )
 
@@ -82,8 +100,13 @@ def _lines(found: Iterable[Word]) -> Iterator[str | Text]:
             yield Text.assemble("\n" if group else "", (word.group, "bold underline"))
             group = word.group
         kind = f"  {word.type}, {word.holds}" if word.type else ""
-        yield Text.assemble("  ", (word.form, "bold"), kind)
-        yield from textwrap.wrap(
-            word.meaning, WIDTH, initial_indent="      ", subsequent_indent="      ", break_on_hyphens=False
-        )
-        yield f"      {word.example}"
+        first, *more = _wrapped(word.form + kind, "  ", "    ")
+        yield Text.assemble("  ", (word.form, "bold"), kind) if not more else Text(first, "bold")
+        yield from (Text(line, "bold") for line in more)
+        yield from _wrapped(word.meaning, "      ", "      ")
+        if word.example:
+            yield f"      {word.example}"
+
+
+def _wrapped(text: str, first: str, more: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=more, break_on_hyphens=False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import field, frozen
 
-from courtpiece_spec.cards import CARDS, Card, Suit, is_card
+from courtpiece_spec.cards import CARDS, Card, Suit, card_hint, is_card
 from courtpiece_spec.seats import MOST_PLAYERS, SEATS, Seat
 
 
@@ -106,7 +106,7 @@ def parse_token(token: str, players: int) -> Action | Malformed:
     word, equals, argument = rest.partition("=")
     verb = _WORDS.get(word)
     if verb is None:
-        return Malformed(f"{token!r}: {word!r} is neither a card nor a known action")
+        return Malformed(f"{token!r}: {word!r} is neither a card nor a known action{card_hint(word)}")
     if (verb is Verb.PICK) != (seat is None):
         return Malformed(f"{token!r}: " + ("only chance picks" if verb is Verb.PICK else "chance only picks"))
     wanted = _ARGUMENTS.get(verb)
@@ -121,7 +121,7 @@ def _with_argument(token: str, seat: Seat | None, verb: Verb, argument: str) -> 
     """The action with its argument, if that is of the verb's form."""
     if verb in _CARD_VERBS:
         if not is_card(argument):
-            return Malformed(f"{token!r}: {argument!r} is not a card")
+            return Malformed(f"{token!r}: {argument!r} is not a card{card_hint(argument)}")
         return Action(seat, verb, Card.parse(argument))
     if verb is Verb.BID:
         if not (

@@ -23,6 +23,7 @@ from courtpiece_spec.book.levels import (
     WorthWon,
 )
 from courtpiece_spec.book.tables import ScoreTable
+from courtpiece_spec.engine.counters import counters_now
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.results import Result
@@ -170,6 +171,16 @@ class Match:
             counters=setup.counters,
             set_totals=score if self.unit in self._set_units else state.set_totals,
         )
+
+    def is_over_before(self, setup: Setup) -> bool:
+        """Whether a match would have ended before the round that a setup tells of could begin.
+
+        Where fouls cost points and a new deal, the end comes only with the round that is played.
+        """
+        if setup.redeals:
+            return False
+        told = attrs.evolve(setup, counters=tuple(counters_now(self.game.layout, setup).items()))
+        return self._finished(self.entered(self.start(setup.dealer), told)).over
 
     def after(self, state: MatchState, result: Result) -> MatchState:
         """The match after a round; one that ended in a new deal changes the dealer and what fouls cost."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from attrs import frozen
 
+from courtpiece_spec.cards import Card
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.engine.playing import Table
@@ -32,6 +34,20 @@ class Refused:
     message: str
 
 
+_MOST_CHOICES: Final = 13
+"""So many are named in one line."""
+
+
+def _said(action: Action) -> str:
+    """An action without its seat, as in a token."""
+    return action.token.partition(":")[2]
+
+
+def _row(choices: Sequence[Action]) -> str:
+    more = len(choices) - _MOST_CHOICES
+    return ", ".join(map(_said, choices[:_MOST_CHOICES])) + (f" and {more} more" if more > 0 else "")
+
+
 Refuse = Callable[[State, Action, "tuple[Action, ...]"], Refused]
 
 
@@ -50,23 +66,34 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             on_turn = ", ".join(sorted({name(each) for each in legal}))
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
         if action.verb is not Verb.PLAY:
-            return _other(action, step)
+            return _other(state, action, step, legal)
         if not state.allowed and not any(each.verb is Verb.REVEAL for each in legal):
             return step, f"{name(action)} is asked by {step} and cannot play a card yet"
-        return _card(state, action)
+        return _card(state, action, legal)
 
-    def _card(state: State, action: Action) -> tuple[str, str]:
+    def _card(state: State, action: Action, legal: tuple[Action, ...]) -> tuple[str, str]:
         assert action.seat is not None
         hand = state.hands[action.seat]
         if not hand & action.bit:
-            return HAND, f"{name(action)} does not hold {action.what}"
+            return HAND, _not_held(state, action, legal)
         if state.played and hand & table.led_bits(state.played[0], state.trump):
             return FOLLOW, f"{name(action)} can follow suit, so {action.what} is refused"
         if state.duty:
             return state.duty, f"{name(action)} had the trump exposed and must play a trump"
         return VOID, f"{name(action)} cannot follow, but {action.what} is not allowed either"
 
-    def _other(action: Action, step: str) -> tuple[str, str]:
+    def _not_held(state: State, action: Action, legal: tuple[Action, ...]) -> str:
+        """A card that is not in the hand; the hidden trump lies before its keeper."""
+        assert isinstance(action.what, Card)
+        trump = state.trump
+        # What a player laid down without looking he is not told here either.
+        if trump.hidden_card == action.what.index and trump.keeper == action.seat and trump.keeper_knows:
+            shown = next((each.token for each in legal if each.verb is Verb.REVEAL), None)
+            until = "it is exposed" if shown is None else f"`{shown}`"
+            return f"{action.what} lies face down until {until}"
+        return f"{name(action)} does not hold {action.what}"
+
+    def _other(state: State, action: Action, step: str, legal: tuple[Action, ...]) -> tuple[str, str]:
         if action.verb is Verb.REVEAL:
             reveal = next(book.under("trump.reveal"), None)
             return (
@@ -75,7 +102,13 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             )
         if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
             return "play.concede", f"{name(action)} may not give up now"
-        return step, f"{action.token.partition(':')[2]} is no action here"
+        alike = [each for each in legal if each.verb is action.verb and each.seat == action.seat]
+        if not alike:
+            return step, f"{_said(action)} is no action here"
+        held = 0 if action.seat is None else state.hands[action.seat]
+        if action.seat is not None and isinstance(action.what, Card) and not held & action.what.bit:
+            return step, _not_held(state, action, legal)
+        return step, f"{_said(action)} is none of {name(action)}'s choices: {_row(alike)}"
 
     def refuse(state: State, action: Action, legal: tuple[Action, ...]) -> Refused:
         path, words = path_and_words(state, action, legal)

@@ -12,7 +12,7 @@ from typing import Final
 from lark import Token
 
 from courtpiece_spec.language.diagnostic import Related
-from courtpiece_spec.language.expected import either
+from courtpiece_spec.language.expected import MADE_UP, either
 from courtpiece_spec.language.machine import END
 from courtpiece_spec.language.situation import LONG, Block, Repair, Situation, end_of, start_of
 from courtpiece_spec.language.suggest import close
@@ -36,17 +36,18 @@ def misplaced(situation: Situation) -> Iterator[Repair]:
     elif here in machine.sections or block is None or not block.section:
         return
     message = f"`{token}:` is no clause of `{here}`" if own else f"`{token}:` stands outside of its section"
-    yield from _without_clause(situation, 0.9, code, message, cure)
+    asks = f".{token}" if not own and not homes and token.type in machine.labels else ""
+    yield from _without_clause(situation, 0.9, code, message, cure, asks)
 
 
 def _without_clause(
-    situation: Situation, cost: float, code: str, message: str, cure: str | None
+    situation: Situation, cost: float, code: str, message: str, cure: str | None, asks: str
 ) -> Iterator[Repair]:
     """Leave the clause out that begins with the token ahead."""
     token = situation.peek()
     count = situation.clause_end(1)
     at = (start_of(token), end_of(token))
-    yield Repair(cost, code, message, cure, *at, take=count, doubtful=True)
+    yield Repair(cost, code, message, cure, *at, take=count, doubtful=True, asks=asks)
 
 
 def empty_clause(situation: Situation) -> Iterator[Repair]:
@@ -118,14 +119,14 @@ def _close(situation: Situation, blocks: list[Block], put: tuple[Token, ...]) ->
     at_end = token.type == END
     start, end = (situation.behind, situation.behind) if at_end else (start_of(token), end_of(token))
     before = "at the end of the file" if at_end else f"before {situation.quoted(token)}"
-    if str(innermost.bracket) == "(":
+    if str(innermost.bracket) == "(" and len(blocks) == 1:
         bracket = innermost.bracket
         related = Related(source.span(start_of(bracket), end_of(bracket)), "opened here")
         return Repair(
             0.9,
             "CP134",
             f"`(` is not closed {before}",
-            "put `)` before it",
+            f"put `)` {'there' if at_end else 'before it'}",
             start,
             end,
             put,
@@ -144,16 +145,23 @@ def _close(situation: Situation, blocks: list[Block], put: tuple[Token, ...]) ->
         return Repair(0.9, "CP134", message, "put `}` behind its last clause", *at, put, related=(related,))
     places = tuple(
         Related(
-            source.span(start_of(block.head), end_of(block.bracket)),
+            source.span(start_of(_opening(block)), end_of(block.bracket)),
             "opened here" if number == 0 else "and here",
         )
         for number, block in enumerate(blocks)
     )
-    names = " and ".join(f"`{block.name}`" for block in blocks)
+    names = " and ".join(
+        f"`{block.bracket if _opening(block) is block.bracket else block.name}`" for block in blocks
+    )
     message = f"{names} {'is' if len(blocks) == 1 else 'are'} not closed {before}"
-    brackets = "`}`" if len(blocks) == 1 else f"`{' '.join('}' * len(blocks))}`"
+    brackets = f"`{' '.join(map(str, put))}`"
     cure = f"put {brackets} {'there' if at_end else 'before it'}"
     return Repair(0.9, "CP134", message, cure, start, end, put, related=places)
+
+
+def _opening(block: Block) -> Token:
+    """The first token of what a bracket opens: a round one, and the braces of a set, stand for themselves."""
+    return block.bracket if str(block.bracket) == "(" else block.head
 
 
 def _closed_by_another(situation: Situation, outer: Block) -> tuple[list[Token], Token] | None:
@@ -235,7 +243,7 @@ def without_parent(situation: Situation) -> Iterator[Repair]:
     if str(token) == "{":
         message = "a variant says what it extends"
         cure = "write `extends` and its parent before `{`; a book that stands alone is a `family`"
-        put = situation.mark("extends its_parent")
+        put = situation.mark(f"extends {MADE_UP}")
         yield Repair(0.3, "CP144", message, cure, *at, put, doubtful=True)
     elif situation.is_word(token):
         message = f"no `extends` before {situation.quoted(token)}"

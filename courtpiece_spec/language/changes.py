@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from lark import Token
 
-from courtpiece_spec.language.expected import TERMINALS, noun_for
+from courtpiece_spec.language.expected import MADE_UP, TERMINALS, forms, noun_for
 from courtpiece_spec.language.machine import END, Stack
 from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
 
@@ -32,6 +32,8 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
     """Put something before the token ahead, or in its place."""
     token, machine = situation.peek(), situation.machine
     few = len(situation.accepted) <= _FEW
+    # Where a clause has several forms, none of them is what the author must have meant.
+    several = len(forms(machine, situation.stack)) > 1
     # Of words that fit as well, the one that the grammar names first.
     for terminal in sorted(situation.accepted, key=machine.order.__getitem__):
         before = situation.accepted[terminal]
@@ -54,9 +56,11 @@ def _put_in(situation: Situation) -> Iterator[Repair]:
                 message = f"{situation.quoted(token)} means nothing here"
                 cost = 1.9 + aside + (0.3 if not text[0].isalpha() else 0)
                 at = (start_of(token), end_of(token))
-                yield Repair(
-                    cost, "CP131", message, f"write `{phrase}`", *at, situation.instead(phrase, token), take=1
-                )
+                put = situation.instead(phrase, token)
+                if several:
+                    yield Repair(cost, "CP131", message, None, *at, put, take=1, doubtful=True)
+                else:
+                    yield Repair(cost, "CP131", message, f"write `{phrase}`", *at, put, take=1)
 
 
 def _phrases(situation: Situation, terminal: str) -> Iterator[str]:
@@ -94,13 +98,16 @@ def _put_value(situation: Situation, terminal: str, before: Stack) -> Iterator[R
     """A name, number, card or text that is missing, or in whose place something else stands."""
     token, machine = situation.peek(), situation.machine
     noun = noun_for(machine, before, terminal) or TERMINALS[terminal]
-    sample = TERMINALS[terminal].such[0]
+    sample = MADE_UP if terminal == machine.name else TERMINALS[terminal].such[0]
     cure = f"such as {noun.such_as()}"
     put = situation.mark(sample)
     where, at = _where(situation)
     code = "CP143" if terminal == machine.terminal('""') else "CP132"
     noun_text = "a title in quotes" if code == "CP143" else noun.noun
     yield Repair(1.8, code, f"{noun_text} is missing {where}", cure, *at, put, doubtful=True)
+    if terminal == machine.name and str(token) != ",":
+        put = situation.mark(f"{sample},")
+        yield Repair(2.0, code, f"{noun_text} is missing {where}, and a comma", cure, *at, put, doubtful=True)
     if token.type != END and str(token) not in "{}();:,":
         at = (start_of(token), end_of(token))
         message = f"{situation.quoted(token)} means nothing here"

@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from courtpiece_spec.book.about import Example, ExampleFault
 from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.language.asked import answered
 from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
@@ -53,9 +54,11 @@ class Trial:
 
     replay: Replay | None = None
     prove: Prove | None = None
-    alike: Alike | None = None
     known: Callable[[], KnownSources] | None = None
     """The sources that are described."""
+    fits: Callable[[str], tuple[str, ...]] | None = None
+    """The books that an option of the library is known to fit."""
+    alike: Alike | None = None
 
 
 NO_TRIAL = Trial()
@@ -127,7 +130,7 @@ def compile_source(
         return Compiled({}, _limited(reading.diagnostics), {})
     declared, problems = declare(reading.tree, source)
     broken = bool(reading.diagnostics)
-    run = Run(Composer(declared.decls, library or NoLibrary()), NO_TRIAL if broken else trial)
+    run = Run(Composer(declared.decls, library or NoLibrary()), Trial(fits=trial.fits) if broken else trial)
     run.composer.report(*problems, *check_file(declared))
     run.unsound = [each.at for each in problems]
     for decl in declared.decls:
@@ -135,8 +138,9 @@ def compile_source(
             run.option(decl)
         else:
             run.book(decl)
+    read_first = tuple(answered(reading, declared, run.composer))
     later = (each for each in run.composer.problems if reading.admits(each))
-    found = _limited((*reading.diagnostics, *later))
+    found = _limited((*read_first, *later))
     if broken:
         return Compiled({}, found, {})
     options = {decl.name.text: decl for decl in declared.decls if isinstance(decl, OptionDecl)}
@@ -225,6 +229,7 @@ class Run:
 
     def __init__(self, composer: Composer, trial: Trial) -> None:
         self.composer = composer
+        self.composer.fits = trial.fits or composer.fits
         self.trial = trial
         self.books: dict[str, Book] = {}
         self.unsound: list[Span] = []

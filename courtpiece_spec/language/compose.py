@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final, Protocol
 
@@ -25,6 +25,7 @@ from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
 from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings
 from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
+from courtpiece_spec.language.paths import there_is
 from courtpiece_spec.language.source import within
 
 
@@ -92,6 +93,8 @@ class Composer:
     def __init__(self, own: Iterable[Decl], library: Library) -> None:
         self._own = {decl.name.text: decl for decl in own}
         self._library = library
+        self.fits: Callable[[str], tuple[str, ...]] | None = None
+        """The books that an option of the library is known to fit."""
         self._done: dict[str, Composed | None] = {}
         self._open: list[Name] = []
         self._problems: dict[Diagnostic, None] = {}
@@ -325,14 +328,21 @@ class Composer:
         for problem in draft.problems:
             message = f"the option `{option.name}` does not fit here: {problem.message}"
             bringer = next((other for other in beside if _brings(other, option, parent)), None)
-            way_out = f"it is written for `{option.decl.amends}`"
+            way_out = self._fitting(option) or f"it is written for `{option.decl.amends}`"
             if bringer is not None:
                 line = heading(option.decl, bringer.name)
                 way_out = f"`{bringer.name}` brings it: begin `{option.name}` with `{line}`"
             related = (Related(problem.at, "it says so here"),)
             elsewhere = Diagnostic("CP311", message, option.said.at, way_out, related)
-            self.report(problem if own else elsewhere)
+            # An option that contradicts itself fits no book, and that is to be mended in the option.
+            self.report(problem if own or problem.code == "CP303" else elsewhere)
         return not draft.problems
+
+    def _fitting(self, option: Applied) -> str | None:
+        """The books that an option fits, where that is known."""
+        if self.fits is None or option.name in self._own:
+            return None
+        return there_is(self.fits(option.name), "it fits")
 
     # ------------------------------------------------------------------ options
     def _options(self, uses: Sequence[UseOf], parent: Composed) -> tuple[list[Applied], bool]:

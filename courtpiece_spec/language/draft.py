@@ -67,9 +67,14 @@ class Draft:
 
     # ------------------------------------------------------------------ changes
     def apply(self, changes: Iterable[Change], writer: str) -> tuple[Touch, ...]:
-        """Make changes one after another; gives what they touched."""
+        """Make changes one after another; gives what they touched.
+
+        The changes are those of one body, and say at most one thing of each clause.
+        """
         touched: list[Touch] = []
         for change in changes:
+            if self._said_before(change, touched):
+                continue
             if isinstance(change, Put):
                 touched += self._put(change, writer)
             elif isinstance(change, Add):
@@ -79,6 +84,23 @@ class Draft:
             else:
                 touched += self._remove(change)
         return tuple(touched)
+
+    def _said_before(self, change: Change, touched: Iterable[Touch]) -> bool:
+        """Whether the same body has said already what becomes of a clause; then nobody knows what holds."""
+        for mine in aims(change):
+            for other in touched:
+                if not mine.meets(other):
+                    continue
+                path = max(mine.path, other.path, key=len)
+                self._report(
+                    "CP303",
+                    f"`{path}` is amended twice in one book or option",
+                    mine.at,
+                    _one_of_two(mine.path, other.path),
+                    (Related(other.at, "the other amendment stands here"),),
+                )
+                return True
+        return False
 
     def _report(
         self,
@@ -232,6 +254,27 @@ class Draft:
         for each in gone:
             del self.clauses[each]
         return [Touch(path, change.path.at)] if gone else []
+
+
+def aims(change: Change) -> tuple[Touch, ...]:
+    """The clauses, sections or tables that a change is about, where they are in the parent already.
+
+    What is new is told of by its label where it is written twice; and rows that are added one after another
+    stand in the order in which they are written.
+    """
+    if isinstance(change, Remove):
+        return (Touch(change.path.text, change.path.at),)
+    if isinstance(change, Replace):
+        return (Touch(change.path, change.clauses[0].name_at if change.single else change.at),)
+    return ()
+
+
+def _one_of_two(path: str, other: str) -> str:
+    """What an author does who has said two things of one clause."""
+    if path == other:
+        return "keep the one that holds, and delete the other"
+    larger = _as_written(min(path, other, key=len))
+    return f"say it within `replace {larger}`, which writes all of it anew, and delete the other"
 
 
 def _as_written(path: str) -> str:

@@ -8,6 +8,7 @@ a terminal or lacks a rule named here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
@@ -32,6 +33,9 @@ class Noun:
     def __str__(self) -> str:
         return f"{self.noun} such as {self.such_as()}"
 
+
+MADE_UP: Final = "a_name_that_is_missing"
+"""What stands in for a missing name of an author's own; no message shows it."""
 
 _SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 _DIRECTIONS: Final = ("clockwise", "anticlockwise")
@@ -106,11 +110,16 @@ GROUPS: Final[tuple[tuple[str, Noun], ...]] = (
     ("path", Noun("a path", ("round.call",))),
     ("rank", Noun("a rank", ("A", "7"))),
     ("seat", Noun("a seat", ("N",))),
+    ("use", Noun("an option", ("my_option",))),
+    ("next_table", Noun("the role that is passed on", ("dealer",))),
+    ("foul_table", Noun("an irregularity", ("revoke",))),
     ("_statement", Noun("a line of an example", ("trick N AH, W 2C, S KH, E 5H -> W",))),
 )
 """Rule → what it is called; where two cover a terminal, the first has it."""
 
 _MANY: Final = 8
+_TRIES: Final = 120
+"""How many beginnings of forms are tried."""
 
 
 def either(texts: tuple[str, ...]) -> str:
@@ -127,6 +136,9 @@ def alternatives(phrases: list[str]) -> str:
 
 def expected(machine: Machine, stack: Stack) -> str:
     """What could come, as one phrase: `a player such as …, or …`."""
+    whole = forms(machine, stack)
+    if len(whole) <= _MANY and " " in "".join(whole):
+        return either(whole)
     accepted = machine.accepted(stack)
     quiet = {machine.terminal(";"), machine.terminal("@B29")}
     rest = set(accepted) - quiet or set(accepted)
@@ -142,6 +154,56 @@ def expected(machine: Machine, stack: Stack) -> str:
     if len(phrases) > _MANY:
         phrases = [*phrases[: _MANY - 1], "others"]
     return alternatives(phrases)
+
+
+def forms(machine: Machine, stack: Stack) -> tuple[str, ...]:
+    """The forms that a clause of the language can have behind its key and colon; empty for other places.
+
+    Of a form that can be long the shortest is given, and of what an author chooses an example.
+    """
+    label = stack.below
+    if machine.signs.get(stack.symbol) != ":" or label is None or label.symbol not in machine.keys:
+        return ()
+    closing, found = machine.terminal("}"), list[str]()
+    waiting: list[tuple[Stack, tuple[str, ...]]] = [(stack, ())]
+    tries = 0
+    while waiting and tries < _TRIES:
+        tries += 1
+        before, words = waiting.pop(0)
+        if words and machine.before(before, closing) is not None:
+            found.append(" ".join(words).replace(" ,", ","))
+        else:
+            waiting += [(after, (*words, text)) for text in _next(machine, before)
+                        if (after := _behind(machine, before, text)) is not None]  # fmt: skip
+    return tuple(dict.fromkeys(found))
+
+
+def _next(machine: Machine, stack: Stack) -> Iterator[str]:
+    """What can come next in a clause: each word of the language, and an example of each thing to choose."""
+    accepted = machine.accepted(stack)
+    rest = {each for each in accepted if each in machine.signs or each in TERMINALS}
+    rest -= {machine.terminal(";"), machine.terminal("@B29")}
+    for one, same in (("a", "an"), ("two", "ace")):
+        if machine.terminal(one) in rest:
+            rest -= {machine.terminal(same)}
+    awaited = {rule for before in accepted.values() for rule in machine.awaited(before)}
+    for rule, noun in GROUPS:
+        covered = machine.firsts.get(rule, frozenset()) & rest
+        if rule in awaited and covered:
+            yield noun.such[0]
+            rest -= covered
+    for terminal in sorted(rest, key=machine.order.__getitem__):
+        if terminal in machine.signs:
+            yield machine.signs[terminal]
+        else:
+            yield TERMINALS[terminal].such[0]
+
+
+def _behind(machine: Machine, stack: Stack, text: str) -> Stack | None:
+    found: Stack | None = stack
+    for token in machine.read(text):
+        found = machine.advance(found, token.type) if found is not None else None
+    return found
 
 
 def called(machine: Machine, terminal: str) -> str:

@@ -66,7 +66,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP210": Meaning(
         "One id for two books",
-        "Books and options of one file need ids of their own.",
+        "Books and options of one file need ids of their own, and so do those of files in one folder that "
+        "another file there is made of: nobody could tell which of the two is meant.",
     ),
     "CP211": Meaning(
         "Written twice",
@@ -128,7 +129,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "CP301": Meaning(
         "Nothing there to amend",
         "`replace`, `remove` and `add` name a clause or a section that the book so far has: what its "
-        "parent has, and what the lines above have changed.",
+        "parent has, without what the lines above have taken away.",
     ),
     "CP302": Meaning(
         "There already",
@@ -136,10 +137,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "would hide that something is overruled.",
     ),
     "CP303": Meaning(
-        "Two options that quarrel",
+        "Two amendments that quarrel",
         "What stands behind `with` has no order.  Where two options amend one clause, or add rows at one "
         "place of a table, the result would depend on an order: use one of them, or let one say that it "
-        "comes after the other.",
+        "comes after the other.  Within one book or option a clause is amended once: of two amendments of "
+        "it, keep the one that holds.",
     ),
     "CP304": Meaning(
         "An option that needs another",
@@ -383,6 +385,24 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "A row that was not seen to count",
         "The book has too many outcomes to try them all, and none of those that were tried comes to this "
         "row.  It may be for something rare, or for nothing.",
+    ),
+    # ------------------------------------------------------------------ words beside a book
+    "CP701": Meaning(
+        "Words beside a book that cannot be read",
+        "A file such as `club.en.ftl` beside `club.court` holds words for clauses, one message each: "
+        "`club-score-court = A Court is worth five points.`  The message names the place that is none.  "
+        "Until it is mended nothing in the file is used.",
+    ),
+    "CP702": Meaning(
+        "Words for what the book does not have",
+        "A message is named after a book and the path of its clause, with hyphens for dots: "
+        "`club-score-court` is about `score.court` of `club`.  There is no such clause, ruling, example or "
+        "name, so nobody would ever read it.  The part of the file's name before `.ftl` is the language.",
+    ),
+    "CP703": Meaning(
+        "Words that ask for what there is not",
+        "What is said of a clause may quote the sentence that it replaces, as `{ $plain }`, and the "
+        "messages of the language; other variables and parts there are none.",
     ),
 }
 """By code."""

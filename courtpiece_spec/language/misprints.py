@@ -14,6 +14,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
+from courtpiece_spec.language.expected import MADE_UP
 from courtpiece_spec.language.legible import name_of
 
 _QUOTES: Final = "“”„‟«»＂"
@@ -99,6 +100,13 @@ _OPERATORS: Final = {
 }
 _TEXT_ENDS: Final = re.compile(r"\s*(?:$|[{};#]|@[A-Z]|:\s|,\s*\"|=\s|->|(?:extends|amends|on)\s)")
 _TITLE_BEFORE: Final = re.compile(r"[A-Z][^\"{}:;,#@]*$")
+
+
+_LIST: Final = 200
+_NAME_BEHIND: Final = re.compile(
+    r"\b(?:(?:with|requires|excludes)\s[\w\s,(){}]*|(?:variant|option|family|extends|amends|let|custom)\s+)$"
+)
+"""Where a name stands: behind the word that declares it, or in a list of options."""
 
 
 def misprints(text: str, words: Callable[[str], bool]) -> Iterator[Edit]:
@@ -218,7 +226,7 @@ def _arrow(_text: str, match: re.Match[str]) -> Edit:
 
 def _endless(_text: str, match: re.Match[str]) -> Edit:
     start = re.match(r"[0-9]{1,9}|[a-z]\w{0,30}", match[0], re.ASCII)
-    put = start[0] if start else "some_name"
+    put = start[0] if start else MADE_UP
     return _changed(
         match, put, "CP119", f"a word of {len(match[0])} signs", f"no word is longer than {_ENDLESS}"
     )
@@ -232,9 +240,10 @@ def _hyphen(match: re.Match[str], words: Callable[[str], bool]) -> Edit:
     parts = re.split(rf"[-{_DASH}]", match[0])
     joined = "".join(parts)
     is_label = re.match(r"\s*:", match.string[match.end() : match.end() + 9]) is not None
+    is_name = _NAME_BEHIND.search(match.string, max(0, match.start() - _LIST), match.start()) is not None
     if words(joined):
         put = joined
-    elif not is_label and words(parts[0]) and words(parts[1]):
+    elif not is_label and not is_name and words(parts[0]) and words(parts[1]):
         put = " ".join(parts)
     else:
         put = "_".join(parts)
@@ -294,7 +303,7 @@ def _foreign(_text: str, match: re.Match[str]) -> Edit:
     if len(plain) == len(match[0]) and re.fullmatch(r"[a-z]\w*", plain):
         return _changed(match, plain, "CP119", message)
     cure = "put it into the title in quotes, and choose a name such as `my_rung`"
-    return _changed(match, "some_name", "CP119", message, cure)
+    return _changed(match, MADE_UP, "CP119", message, cure)
 
 
 def _sign(_text: str, match: re.Match[str]) -> Edit:

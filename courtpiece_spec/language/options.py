@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.book import Argument, Use
 from courtpiece_spec.language.build import option_body
-from courtpiece_spec.language.declarations import Body, OptionDecl, UseOf
+from courtpiece_spec.language.declarations import Body, OptionDecl, Parameter, UseOf
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.draft import Touch
 
@@ -41,16 +41,19 @@ def bind(decl: OptionDecl, said: UseOf) -> Applied | Diagnostic:
     wanted, given = decl.parameters, said.arguments
     related = (Related(decl.name.at, "declared here"),)
     if len(wanted) != len(given):
-        names = ", ".join(parameter.name.text for parameter in wanted)
-        way_out = f"write `{decl.name}({names})`" if wanted else f"write `{decl.name}`"
+        samples = ", ".join(map(_sample, wanted))
+        way_out = f"write it as in `{decl.name}({samples})`" if wanted else f"write `{decl.name}`"
         message = f"`{decl.name}` takes {_count(len(wanted))}, not {len(given)}"
         return Diagnostic("CP307", message, said.at, way_out, related)
     arguments: dict[str, Argument] = {}
-    for parameter, value in zip(wanted, given, strict=True):
+    for number, (parameter, value) in enumerate(zip(wanted, given, strict=True)):
         name = f"`{parameter.name}` of `{decl.name}`"
         if parameter.is_set is isinstance(value, int):
             needed = "a set of numbers such as {2, 12}" if parameter.is_set else "a number"
-            return Diagnostic("CP409", f"{name} is {needed}", said.at, None, related)
+            other = f"{{{value}}}" if isinstance(value, int) else str(value[0])
+            written = [other if place == number else _written(each) for place, each in enumerate(given)]
+            way_out = f"write `{decl.name}({', '.join(written)})`"
+            return Diagnostic("CP409", f"{name} is {needed}", said.at, way_out, related)
         if parameter.allowed and value not in parameter.allowed:
             allowed = ", ".join(map(str, parameter.allowed))
             return Diagnostic(
@@ -61,6 +64,18 @@ def bind(decl: OptionDecl, said: UseOf) -> Applied | Diagnostic:
     if phrases.problems:
         return phrases.problems[0]
     return Applied(decl, Use(decl.name.text, tuple(arguments.items())), said, body)
+
+
+def _sample(parameter: Parameter) -> str:
+    """An example of what a parameter may be."""
+    if parameter.is_set:
+        return "{2, 12}"
+    return str(parameter.allowed[0]) if parameter.allowed else "7"
+
+
+def _written(value: Argument) -> str:
+    """An argument as a text has it."""
+    return str(value) if isinstance(value, int) else f"{{{', '.join(map(str, value))}}}"
 
 
 def _count(number: int) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from lark import Token
 
+from courtpiece_spec.language.expected import MADE_UP, either
 from courtpiece_spec.language.machine import END
 from courtpiece_spec.language.situation import AMENDING, LONG, Repair, Situation, end_of, start_of
 
@@ -88,6 +89,35 @@ def condition_behind(situation: Situation) -> Iterator[Repair]:
     message = f"the condition comes first in a {'row' if is_row else 'step'}"
     at = (start_of(clause[place]), end_of(condition[-1]))
     yield Repair(0.3, "CP139", message, cure, *at, put, take=len(ahead), back=colon - 1)
+
+
+def row_without_when(situation: Situation) -> Iterator[Repair]:
+    """`court: -> 5` and `court: 5`: a row that does not say when it counts."""
+    token, colon, machine = situation.peek(), situation.last(), situation.machine
+    words = {machine.words["when"], machine.words["otherwise"]}
+    if colon is None or str(colon) != ":" or not words <= set(situation.accepted):
+        return
+    clause = [situation.peek(number) for number in range(situation.clause_end(0))]
+    if not clause or any(str(each) in ("->", "when", "if") for each in clause[1:]) or str(token) == "if":
+        return
+    value = clause[1:] if str(token) == "->" else clause
+    while value and (value[-1][:1] == "@" or str(value[-1]) in (";", "point", "points")):
+        value.pop()
+    arrow = "" if str(token) == "->" else " ->"
+    worth = situation.written(value[0], value[-1]) if value else "…"
+    cure = f"write `when … -> {worth}`, or `otherwise -> {worth}`"
+    put = situation.mark(f"when {MADE_UP}{arrow}")
+    at = (start_of(token), end_of(value[-1] if value else token))
+    message = "this row does not say when it counts"
+    yield Repair(0.3, "CP132", message, cure, *at, put, doubtful=True, sure=True)
+
+
+def let_with_when(situation: Situation) -> Iterator[Repair]:
+    """`let court = when winner.won = 13`."""
+    token, sign = situation.peek(), situation.last()
+    if sign is not None and str(sign) == "=" and str(token) in ("when", "if"):
+        at = (start_of(token), end_of(token))
+        yield Repair(0.2, "CP131", f"a `let` needs no `{token}`", "delete it", *at, take=1)
 
 
 def negation_behind(situation: Situation) -> Iterator[Repair]:
@@ -261,17 +291,20 @@ def path_without_dot(situation: Situation) -> Iterator[Repair]:
         message = f"no `.` between `{before}` and `{token}`"
         yield Repair(0.3, "CP132", message, f"write `{written}:`", *at, situation.mark("."))
     if str(before) in AMENDING:
-        for section, keys in machine.sections.items():
-            if str(token) in keys:
-                message = f"`{token}:` of which section?"
-                cure = f"write `{section}.{token}:`"
-                yield Repair(0.4, "CP132", message, cure, *at, situation.mark(f"{section} ."))
+        homes = tuple(section for section, keys in machine.sections.items() if str(token) in keys)
+        message = f"`{token}:` of which section?"
+        cure = f"write {either(tuple(f'{home}.{token}:' for home in homes))}"
+        for section in homes[:1]:
+            put = situation.mark(f"{section} .")
+            yield Repair(0.4, "CP132", message, cure, *at, put, doubtful=len(homes) > 1)
 
 
 ORDER: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     unlabelled,
     label_of_words,
     condition_behind,
+    row_without_when,
+    let_with_when,
     negation_behind,
     when_otherwise,
     mixed,

@@ -28,6 +28,9 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 _SECTIONS: Final = tuple(KEYS)
 
+_FEW: Final = 12
+"""How many names a help lists."""
+
 IN_ORDER: Final = frozenset({"round", "decide", "score", "next", "foul"})
 """Sections whose clauses have an order that matters."""
 
@@ -68,3 +71,11 @@ def did_you_mean(word: str, known: Collection[str]) -> str | None:
     tail = word.rpartition(".")[2]
     same = [path for path in known if path.rpartition(".")[2] == tail]
     return f"did you mean `{same[0]}`?" if same else None
+
+
+def there_is(known: Collection[str], what: str = "there are") -> str | None:
+    """A help that names all that is known, where it is not too much to read."""
+    few = [f"`{word}`" for word in known]
+    if not few or len(few) > _FEW:
+        return None
+    return f"{what} {', '.join(few[:-1])} and {few[-1]}" if len(few) > 1 else f"{what} {few[0]}"

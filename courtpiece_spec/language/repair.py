@@ -16,11 +16,12 @@ from attrs import define, field, frozen
 from lark import Lark, LarkError, Token
 
 from courtpiece_spec.book import Span
+from courtpiece_spec.language.amending import AMENDING
 from courtpiece_spec.language.blocks import BLOCKS
 from courtpiece_spec.language.changes import changes
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic
-from courtpiece_spec.language.expected import expected
+from courtpiece_spec.language.expected import MADE_UP, expected
 from courtpiece_spec.language.legible import MOST, fatal, inspect
 from courtpiece_spec.language.machine import END, Machine, Stack
 from courtpiece_spec.language.order import ORDER
@@ -28,6 +29,7 @@ from courtpiece_spec.language.scan import Scanner
 from courtpiece_spec.language.situation import FAR, Repair, Situation, end_of, start_of
 from courtpiece_spec.language.source import Source, within
 from courtpiece_spec.language.spelling import WORDS
+from courtpiece_spec.language.using import USING
 
 _ENOUGH: Final = 0.3
 """What a repair must be worth: tokens that can be read with it, less its cost."""
@@ -54,14 +56,22 @@ class Repaired:
     """Lines on which something was made up or left out."""
     missing: frozenset[str] = frozenset()
     """Words that were left out: what they declare is missed by later checks without reason."""
+    asked: tuple[tuple[Diagnostic, str], ...] = ()
+    """What was told of clauses that only the book can name, each with where they are; see `Repair.asks`."""
 
     def admits(self, diagnostic: Diagnostic) -> bool:
         """Whether a later check may speak: not of what repair made up, and not of what it left out."""
         if self.missing and diagnostic.code.startswith("CP5"):
             return False
-        lines = range(diagnostic.at.line, diagnostic.at.end_line + 1)
+        if diagnostic.code == "CP106":
+            return False  # what is wrong with the text says why no book could be read
+        at = diagnostic.at
+        places = (at, *(other.at for other in diagnostic.related if other.at.file == at.file))
+        lines = {line for place in places for line in range(place.line, place.end_line + 1)}
+        said = " ".join((diagnostic.message, diagnostic.help or ""))
         words = re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", diagnostic.message)))
-        return self.doubtful.isdisjoint(lines) and self.missing.isdisjoint(words)
+        made_up = MADE_UP in said
+        return self.doubtful.isdisjoint(lines) and self.missing.isdisjoint(words) and not made_up
 
 
 def diagnose(text: str, file: str, parser: Lark) -> Repaired:
@@ -93,6 +103,7 @@ class _Repairing:
     skipped: int = 0
     """Tokens skipped so far."""
     halted: bool = False
+    asked: list[tuple[Diagnostic, str]] = field(factory=list)
     faults: dict[int, Diagnostic] = field(factory=dict)
     """What was told of words already taken, under their offsets."""
 
@@ -125,7 +136,9 @@ class _Repairing:
             behind = Span(last.file, last.end_line, last.end_column, last.end_line, last.end_column)
             told.append(say("CP107", "the rest of the file was not read", behind, "mend these first"))
         tree = None if self.halted else self._tree()
-        return Repaired(tree, tuple(told), frozenset(self.doubtful), frozenset(self.missing))
+        return Repaired(
+            tree, tuple(told), frozenset(self.doubtful), frozenset(self.missing), tuple(self.asked)
+        )
 
     def _superseded(self, sign: Diagnostic) -> bool:
         """Whether a repair has changed what a misprint was mended to."""
@@ -151,7 +164,7 @@ class _Repairing:
 
     def _mend(self) -> None:
         situation, best, worth = self.situation, None, _ENOUGH
-        for make in (*WORDS, *ORDER, *BLOCKS, changes):
+        for make in (*AMENDING, *USING, *WORDS, *ORDER, *BLOCKS, changes):
             for repair in make(situation):
                 value = self._worth(repair, worth)
                 if value > worth:
@@ -169,6 +182,8 @@ class _Repairing:
         if stack is None or (not repair.put and not repair.take and not repair.back):
             return 0.0
         reached = self.situation.reach(stack, repair.take)
+        if repair.sure:
+            reached = max(reached, FAR - 1)
         return reached - repair.cost if reached else 0.0
 
     def _apply(self, repair: Repair) -> None:
@@ -178,7 +193,10 @@ class _Repairing:
             cure = f"expected {expected(situation.machine, situation.stack)}"
         at = self.source.span(repair.start, repair.end)
         if self._speaks(at.line):
-            self._tell(say(repair.code, repair.message, at, cure, repair.related))
+            diagnostic = say(repair.code, repair.message, at, cure, repair.related)
+            self._tell(diagnostic)
+            if repair.asks:
+                self.asked.append((diagnostic, repair.asks))
         if repair.doubtful:
             self.doubtful.update(range(at.line, at.end_line + 1))
         for token in situation.out[len(situation.out) - repair.back :]:

@@ -21,6 +21,7 @@ from lark.utils import TextSlice
 from courtpiece_spec.book import Span
 from courtpiece_spec.language.codes import say
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
+from courtpiece_spec.language.expected import MADE_UP
 from courtpiece_spec.language.machine import END, Machine
 from courtpiece_spec.language.misprints import Edit, grouped, misprints, small
 from courtpiece_spec.language.source import Source
@@ -75,7 +76,7 @@ def _glued(match: re.Match[str]) -> Mend:
 
 
 def _score(match: re.Match[str]) -> Mend:
-    put = match[0].strip("_").lower() or "some_name"
+    put = match[0].strip("_").lower() or MADE_UP
     return put, "CP119", f"`{match[0]}`: a name begins with a letter", f"write `{put}`"
 
 
@@ -87,7 +88,7 @@ def _capital(match: re.Match[str]) -> Mend:
 def _foreign(match: re.Match[str]) -> Mend:
     message = f"`{match[0]}`: a name has only the letters a to z, digits and `_`"
     return (
-        "some_name",
+        MADE_UP,
         "CP119",
         message,
         "put it into the title in quotes, and choose a name such as `my_rung`",

@@ -41,6 +41,11 @@ class Repair:
     related: tuple[Related, ...] = ()
     doubtful: bool = False
     """Whether something was made up that later checks should not judge."""
+    sure: bool = False
+    """Whether it is plain what was meant, even where the text cannot be read right behind it."""
+    asks: str = ""
+    """The path below which the help names the clauses of the book that is amended, once they are known; with
+    a dot in front the end of their paths."""
 
 
 @frozen

@@ -11,6 +11,7 @@ from typing import Final
 
 from lark import Token
 
+from courtpiece_spec.book.vocabulary import FACTS, SIDE_SUFFIX, Subject
 from courtpiece_spec.language.expected import TERMINALS
 from courtpiece_spec.language.machine import END, Stack
 from courtpiece_spec.language.situation import Repair, Situation, end_of, start_of
@@ -36,6 +37,9 @@ FILLERS: Final = frozenset(
     {"the", "a", "an", "all", "please", "then", "also", "always", "only", "just", "own"}
 )
 """Words that people put in and the language often does without."""
+_OF_FACTS: Final = frozenset(term.name for term in FACTS if term.subject is not Subject.NONE)
+"""What stands behind the dot of a fact."""
+_OUTCOMES: Final = {"wins": "winner", "win": "winner", "loses": "loser", "lose": "loser", "lost": "loser"}
 _RANGE: Final = 52
 """How many numbers are listed at most."""
 _SUITS: Final = {suit: suit[0].upper() for suit in ("spades", "hearts", "diamonds", "clubs")}
@@ -164,6 +168,8 @@ def parted(situation: Situation) -> Iterator[Repair]:
     following = situation.peek(1)
     if situation.is_word(token) and situation.is_word(following) and situation.same_line(token, following):
         for joined in (f"{text}{following}", f"{text}_{following}"):
+            if "." in joined:
+                continue  # a path is no word that could have been parted
             if situation.machine.terminal(joined) in situation.accepted and situation.machine.knows(joined):
                 put = situation.instead(joined, token, following)
                 message = f"`{situation.written(token, following)}` is one word"
@@ -199,7 +205,9 @@ def name_of_words(situation: Situation) -> Iterator[Repair]:
             message = f"`{situation.written(first, second)}`: a name is one word"
             put = (Token.new_borrow_pos(situation.machine.name, joined, first),)
             at = (start_of(first), end_of(second))
-            yield Repair(0.6, "CP119", message, f"write `{joined}`", *at, put, take=2 - back, back=back)
+            # Two names behind `with` are rather two options without their comma.
+            cost = 1.5 if str(declaring) == "with" else 0.6
+            yield Repair(cost, "CP119", message, f"write `{joined}`", *at, put, take=2 - back, back=back)
 
 
 def blank_for_dot(situation: Situation) -> Iterator[Repair]:
@@ -207,11 +215,32 @@ def blank_for_dot(situation: Situation) -> Iterator[Repair]:
     before, word = situation.last(), situation.peek()
     if before is None or before.type != situation.machine.name or not situation.is_word(word):
         return
-    if situation.adjacent(before, word):
+    if situation.adjacent(before, word) and str(word) not in _OF_FACTS:
+        cure = f"behind a side stands `is …`, or with a dot a fact, as in `{before}.won`"
+        put = situation.instead(f"{before}.{word}", before, word)
+        at = (start_of(word), end_of(word))
+        message = f"`{word}` means nothing here"
+        yield Repair(1.3, "CP131", message, cure, *at, put, take=1, back=1, doubtful=True)
+    elif situation.adjacent(before, word):
         put = situation.instead(f"{before}.{word}", before, word)
         message = f"no `.` between `{before}` and `{word}`"
         at = (start_of(before), end_of(word))
         yield Repair(1.3, "CP132", message, f"write `{before}.{word}`", *at, put, take=1, back=1)
+
+
+def side_wins(situation: Situation) -> Iterator[Repair]:
+    """`when hakem wins`, `when dealer_side loses`: said of the winner."""
+    before, word = situation.last(), situation.peek()
+    if before is None or before.type != situation.machine.name or str(word) not in _OUTCOMES:
+        return
+    if str(before) in _OUTCOMES.values():
+        return
+    side = str(before) if str(before).endswith(SIDE_SUFFIX) else f"{before}{SIDE_SUFFIX}"
+    said = f"{_OUTCOMES[str(word)]} is {side}"
+    message = f"`{situation.written(before, word)}` is said in another way"
+    at = (start_of(before), end_of(word))
+    put = situation.instead(said, before, word)
+    yield Repair(0.3, "CP145", message, f"write `{said}`", *at, put, take=1, back=1)
 
 
 def filler(situation: Situation) -> Iterator[Repair]:
@@ -254,6 +283,7 @@ WORDS: Final[tuple[Callable[[Situation], Iterator[Repair]], ...]] = (
     reserved,
     name_of_words,
     blank_for_dot,
+    side_wins,
     filler,
     untitled,
 )

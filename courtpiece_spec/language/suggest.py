@@ -70,6 +70,7 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "penalty": ("foul",),
     "note": ("custom",),
     "test": ("example",),
+    "tricks": ("winner.won",),
     # people and cards
     "everyone": ("each",),
     "everybody": ("each",),

@@ -1,4 +1,4 @@
-"""What is wrong with a round, drawn: the trick at the table, the holdings, the clause and its sources."""
+"""What is wrong with a round, drawn: the trick at the table, the hands, the clause and its sources."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from courtpiece_spec.cards import CARDS, SUIT_BITS, SUITS, Card, Suit
+from courtpiece_spec.cards import CARDS, Card
 from courtpiece_spec.engine import Action, Game, State, Verb
 from courtpiece_spec.records.audit import Verdict
 from courtpiece_spec.records.drawing import (
@@ -39,7 +39,7 @@ def indented(text: Text, by: str = INDENT) -> Text:
 def draw_refusal(
     game: Game, state: State, action: Action, clause: str, legal: Sequence[Action], texts: Texts
 ) -> Text:
-    """A refused action: the trick, who holds what of the suits it is about, the clause, what is legal.
+    """A refused action: the trick, the hands, the clause, what is legal.
 
     Args:
         game: What is played.
@@ -87,8 +87,7 @@ def _situation(game: Game, state: State) -> Text:
 
 
 def _cells(game: Game, state: State, action: Action) -> dict[Seat, list[Text]]:
-    """For each seat the card on the table and its cards of the suits that matter; all cards of who acts."""
-    suits = _suits_that_matter(state, action)
+    """For each seat the card on the table and its whole hand."""
     played = dict(state.plays)
     cells = {}
     for seat in game.layout.seats:
@@ -97,26 +96,8 @@ def _cells(game: Game, state: State, action: Action) -> dict[Seat, list[Text]]:
             lines[0] = Text(" ").join(
                 part for part in (lines[0], Text(f"✗ {action.what.picture}", WRONG)) if part.plain
             )
-        bits = state.hands[seat]
-        if seat != action.seat:
-            bits &= sum(SUIT_BITS[suit] for suit in suits)
-        shown = [
-            line
-            for suit, line in zip(_suits(game), hand_lines(game.layout, bits), strict=True)
-            if suit in suits or seat == action.seat
-        ]
-        cells[seat] = lines + shown
+        cells[seat] = lines + hand_lines(game.layout, state.hands[seat])
     return cells
-
-
-def _suits(game: Game) -> list[Suit]:
-    return [suit for suit in SUITS if game.layout.pack_bits & SUIT_BITS[suit]]
-
-
-def _suits_that_matter(state: State, action: Action) -> set[Suit]:
-    led = {CARDS[state.played[0]].suit} if state.played else set()
-    tried = {action.what.suit} if isinstance(action.what, Card) else set()
-    return led | tried | ({state.trump.suit} if state.trump.suit is not None else set())
 
 
 def _legal(game: Game, legal: Sequence[Action]) -> Text:

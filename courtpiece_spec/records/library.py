@@ -15,10 +15,12 @@ from courtpiece_spec.book import Argument, Book, Use
 from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.language.ids import BadId, BookId, parse_id
-from courtpiece_spec.loading import NotLoaded, load
+from courtpiece_spec.loading import THE_ID, NotLoaded, load
 from courtpiece_spec.records.reading import Fault, Found
 
 _KEYS: Final = ("id", "options", "version", "hash")
+_UNKNOWN: Final = frozenset({"CP201", "CP202"})
+"""Codes of ids that stand for nothing."""
 _MOST: Final = 256
 """So many books are remembered: a hostile file may name ever new arguments of an option."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -91,7 +93,7 @@ class Library:
             return Fault(f"`book`: {_short(text)} is written {_short(str(wanted))} in a record")
         book = load(text, extra_files=self.extra_files)
         if isinstance(book, NotLoaded):
-            return Fault(f"`book`: {in_one_line(book)}")
+            return Fault(f"`book`: {in_one_line(book)}{_where_else(book)}")
         return unplayable(book) or shelved(book)
 
     # ------------------------------------------------------------------ the object form
@@ -184,9 +186,15 @@ def unplayable(book: Book) -> Fault | None:
     return Fault(f"`book`: {book.id} is a family: only its variants are played")
 
 
+def _where_else(problem: NotLoaded) -> str:
+    """Where a book or option that is not known here may stand."""
+    unknown = any(each.code in _UNKNOWN and each.at.file == THE_ID for each in problem.diagnostics)
+    return "; one of your own is known by `--book FILE.court`" if unknown else ""
+
+
 def in_one_line(problem: NotLoaded) -> str:
     """Why a book could not be loaded, with the way out."""
-    places = [each for each in problem.diagnostics if each.at.file != "the id"]
+    places = [each for each in problem.diagnostics if each.at.file != THE_ID]
     where = f" ({places[0].at.file}:{places[0].at.line}: {places[0].message})" if places else ""
     return f"{problem.message}{where}" + (f"; {problem.help}" if problem.help else "")
 

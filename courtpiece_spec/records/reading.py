@@ -16,6 +16,7 @@ from courtpiece_spec.engine import Action, Game, Malformed, Setup, parse_token
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.records.placing import ordinal
 from courtpiece_spec.records.setups import read_setup
+from courtpiece_spec.records.standing import unreachable_score
 
 FORMAT: Final = "courtpiece-record/1"
 _KEYS: Final = ("format", "book", "setup", "pack", "actions", "result")
@@ -130,8 +131,9 @@ def read_record(data: Any, find_game: FindGame) -> Record | Fault:
         return found
     game = found.game_of_round(_round_said(data["setup"])) if isinstance(found, Match) else found
     setup = read_setup(data["setup"], game)
-    if isinstance(setup, str):
-        return Fault(setup)
+    wrong_score = setup if isinstance(setup, str) else unreachable_score(setup, found)
+    if isinstance(setup, str) or wrong_score is not None:
+        return Fault(str(wrong_score))
     pack = read_pack(data["pack"], game)
     if isinstance(pack, Fault):
         return pack

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
@@ -14,6 +15,9 @@ from attrs import frozen
 from courtpiece_spec.book import Book, Clause, Span, kind_name
 from courtpiece_spec.engine import BUILT_IN
 from courtpiece_spec.rulebook.sentences import SentenceError, Sentences
+from courtpiece_spec.rulebook.sentences import Texts as OwnTexts
+from courtpiece_spec.rulebook.sentences.messages import messages_of
+from courtpiece_spec.warned import BookWarning
 
 _TOKEN: Final = re.compile(r'"[^"\n]*"|#[^\n]*|@[A-Z]{1,2}[0-9]+|\s+|[^\s"#@]+|.')
 _FILES: Final = 64
@@ -92,12 +96,28 @@ def _english() -> Sentences:
     return Sentences()
 
 
+@lru_cache(maxsize=1)
+def _bare_english() -> Sentences:
+    """English without what files beside books say."""
+    return Sentences("en", OwnTexts(messages_of("en")))
+
+
 def sentence_of(book: Book, clause: Clause) -> str | None:
-    """A clause in an English sentence for a terminal; None where it cannot be said in one."""
+    """A clause in an English sentence for a terminal; None where it cannot be said in one.
+
+    Warns with BookWarning where a file beside the book is not as it should be: then its words are left out.
+    """
     try:
         return _english().clause(book, clause).translate(_ISOLATES)
+    except SentenceError as error:
+        wrong = str(error).removeprefix(f"{book.clause_id(clause.path)}: ")
+        told = f"{wrong}; its words are left out (see `courtpiece check`)"
+    try:
+        said = _bare_english().clause(book, clause).translate(_ISOLATES)
     except SentenceError:
         return None
+    warnings.warn(told, BookWarning, stacklevel=2)
+    return said
 
 
 def _plain(excerpt: str) -> str:

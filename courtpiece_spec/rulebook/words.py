@@ -42,6 +42,8 @@ class Word:
     """Of a fact: number, truth, side or seat."""
     holds: str | None = None
     """Of a fact: from when on it exists."""
+    names: tuple[str, ...] = ()
+    """Other words by which somebody may look for it, such as the path of a clause."""
 
 
 _EXAMPLES: Final = {

@@ -31,6 +31,9 @@ MISTAKES = "language/mistakes"
 """The folder of edits of sound texts under `tests/`."""
 ELSEWHERE = {
     "CP513": "The worked examples of a book are played when it is checked; the message says where one fails.",
+    "CP701": "A message without its `=`, as in `club-score-court A Court`, cannot be read.",
+    "CP702": "`club-score-corut = A Court.` is about nothing: is `club-score-court` meant?",
+    "CP703": "`club-score-court = A Court is worth { $points }.` asks for what there is not.",
 }
 """Codes whose samples need more than one text, and what is said instead."""
 
@@ -41,6 +44,7 @@ PARTS = (
     ("CP4", "Kinds of facts and values"),
     ("CP5", "What a book must have"),
     ("CP6", "Proofs"),
+    ("CP7", "Words beside a book"),
 )
 """First signs of codes, and what they have in common."""
 

@@ -19,6 +19,7 @@ from courtpiece_spec.records.reading import LONGEST
 from tests.cli.house import PROGRAM, Courtpiece, process
 from tests.records.house import CASES, rounds
 
+ROOT = Path(__file__).parents[2]
 GOOD = rounds("single_sir", 3)
 LINES = [json.dumps(record) for record in GOOD]
 LATE = GOOD[0] | {"actions": GOOD[0]["actions"] + " 0:AH"}
@@ -194,14 +195,35 @@ def test_controls_of_a_strangers_file_are_shown(courtpiece: Courtpiece, tmp_path
     assert "neither a card nor a known action" in ran.out
 
 
+def test_a_failure_is_drawn_with_whole_hands(courtpiece: Courtpiece) -> None:
+    """All that each player holds: a partial hand would be read as the whole."""
+    ran = courtpiece("audit", ROOT / "docs" / "examples" / "revoke.jsonl")
+    drawn = " ".join(ran.out.partition("refused:")[0].split())
+    for hand in (
+        "♠ 2 ♥ K 10 8 2 ♦ A 10 9 4 ♣ A 3",
+        "♠ A K 8 ♥ A 5 ♦ Q J 5 ♣ K J 4 2",
+    ):
+        assert hand in drawn
+    assert drawn.count("♦ ") == 4
+
+
 # ---------------------------------------------------------------------- bad files
+def test_no_record_in_one_of_several_is_said(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    """The others are judged all the same."""
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    ran = courtpiece("audit", empty, written(tmp_path, GOOD[0]))
+    assert (ran.code, ran.err) == (ExitCode.USAGE, f"courtpiece: {empty} holds no record\n")
+    assert ran.out == "1 record: 1 right, 0 wrong\n"
+
+
 def test_no_record_at_all_is_said(courtpiece: Courtpiece, tmp_path: Path) -> None:
     path = written(tmp_path, "", "   ")
     ran = courtpiece("audit", path)
-    assert (ran.code, ran.err) == (ExitCode.OK, f"courtpiece: {path} holds no record\n")
+    assert (ran.code, ran.err) == (ExitCode.USAGE, f"courtpiece: {path} holds no record\n")
     assert ran.out == "0 records: 0 right, 0 wrong\n"
     ran = courtpiece("audit", "-", "--json")
-    assert (ran.code, ran.out, ran.err) == (ExitCode.OK, "", "courtpiece: stdin holds no record\n")
+    assert (ran.code, ran.out, ran.err) == (ExitCode.USAGE, "", "courtpiece: stdin holds no record\n")
 
 
 def test_binary_file_is_wrong_line_by_line(courtpiece: Courtpiece, tmp_path: Path) -> None:

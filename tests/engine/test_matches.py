@@ -249,3 +249,33 @@ def test_tie_that_nothing_settles() -> None:
     """Level in the only way that the book names: the match is drawn."""
     state = after(match(ends(won=FirstTo(7, "points"), tie=Tie((HigherTotal(),)))), (7, 7))
     assert (state.over, state.winner) == (True, None)
+
+
+# ---------------------------------------------------------------------- before a round
+TO_TEN = {"match.won": FirstTo(10, "points")}
+
+
+@pytest.mark.parametrize(
+    ("rules", "setup", "over"),
+    [
+        (TO_TEN, Setup(Seat(0), score=(9, 9)), False),
+        (TO_TEN, Setup(Seat(0), score=(10, 0)), True),
+        (TO_TEN, Setup(Seat(0), score=(0, 99)), True),
+        # A foul that costs points and a new deal may take a side there; the round is still played.
+        (TO_TEN, Setup(Seat(0), score=(10, 0), redeals=1), False),
+        (TO_TEN | {"match.tie": Tie((HigherTotal(), OneMoreRound()))}, Setup(Seat(0), score=(12, 12)), False),
+        (TO_TEN | {"match.tie": Tie((HigherTotal(), OneMoreRound()))}, Setup(Seat(0), score=(12, 11)), True),
+        ({"match.won": None, "match.lost": FirstLoses(53, "points")}, Setup(Seat(0), score=(53, 0)), True),
+        ({"match.won": None, "match.over": ByAgreement()}, Setup(Seat(0), score=(99, 0)), False),
+        ({"match.won": None, "match.over": OverAfter(8, "rounds")}, Setup(Seat(0), round=8), False),
+        ({"match.won": None, "match.over": OverAfter(8, "rounds")}, Setup(Seat(0), round=9), True),
+        ({"counter.marks": Counter(), "match.won": FirstTo(2, "marks")}, Setup(Seat(0), score=(9, 0)), False),
+        (
+            {"counter.marks": Counter(), "match.won": FirstTo(2, "marks")},
+            Setup(Seat(0), counters=(("marks", (0, 2)),)),
+            True,
+        ),
+    ],
+)
+def test_no_round_is_played_once_a_match_is_over(rules: Rules, setup: Setup, over: bool) -> None:
+    assert match(rules).is_over_before(setup) is over

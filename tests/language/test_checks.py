@@ -98,9 +98,9 @@ def test_a_target_of_the_same_unit() -> None:
     assert sound(ours("replace match.won: first side to 7 of the same"))["ours"].rule("match.won") == FirstTo(
         7, "points"
     )
-    text = ours(
-        "replace match { won: most rounds; over: after 8 rounds } "
-        "replace match.won: first side to 7 of the same"
+    text = (
+        'variant longest "M" extends single_sir { replace match { won: most rounds; over: after 8 rounds } } '
+        'variant ours "O" extends longest { replace match.won: first side to 7 of the same }'
     )
     assert sound(text)["ours"].rule("match.won") == FirstTo(7, "points")
 

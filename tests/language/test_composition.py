@@ -93,10 +93,53 @@ def test_tables_of_successors_and_fouls() -> None:
 
 def test_amendments_follow_one_another() -> None:
     book = ours(
-        "remove match match { over: by agreement } replace match.over: after 8 rounds add match "
-        "{ won: most points }"
+        "remove match match { over: after 8 rounds } add match { won: most points } "
+        "remove score.goon add score { goon: when goon_court -> 5; } before score.court "
+        "replace next dealer { any: otherwise -> dealer } "
+        "add next dealer { dealer_wins: when winner is dealer_side -> eldest } before next_dealer.any"
     )
     assert [clause.path for clause in book.section("match")] == ["match.won", "match.over"]
+    assert rows(book, "score") == ["goon", "court", "dealer_wins", "caller_wins"]
+    assert rows(book, "next_dealer") == ["dealer_wins", "any"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "path", "way_out"),
+    [
+        ("replace match.won: first side to 15 points", "replace match.won: first side to 20 points",
+         "match.won", "keep the one that holds"),
+        ("replace score.court: when court -> 5", "replace score.court: when court -> 6",
+         "score.court", "keep the one that holds"),
+        ("replace score.court: when court -> 5", "remove score.court", "score.court", "keep the one"),
+        ("remove score.court", "replace score.court: when court -> 5", "score.court", "keep the one"),
+        ("remove score.court", "remove score.court", "score.court", "keep the one that holds"),
+        ("replace let court = winner.won = 13", "replace let court = winner.won = 12",
+         "let.court", "keep the one that holds"),
+        ("let clean = loser.won = 0", "replace let clean = loser.won = 1", "let.clean", "keep the one"),
+        ("let clean = loser.won = 0", "remove let.clean", "let.clean", "keep the one that holds"),
+        ('replace custom signals "None."', 'replace custom signals "All."', "custom.signals", "keep the one"),
+        ("replace score points { any: otherwise -> 1 }", "replace score.any: otherwise -> 2",
+         "score.any", "say it within `replace score`"),
+        ("replace score.court: when court -> 5", "replace score points { any: otherwise -> 1 }",
+         "score.court", "say it within `replace score`"),
+        ("add score { kot: when court -> 5 } before score.goon",
+         "replace score points { any: otherwise -> 1 }", "score.kot", "say it within `replace score`"),
+        ("replace next_dealer.dealer_wins: when court -> dealer", "remove next_dealer",
+         "next_dealer.dealer_wins", "say it within `replace next dealer`"),
+    ],
+)  # fmt: skip
+def test_one_clause_is_amended_once_in_a_body(first: str, second: str, path: str, way_out: str) -> None:
+    for text in (
+        'variant ours "Ours" extends single_sir {{\n{first}\n{second}\n}}',
+        'option ours "Ours" amends single_sir {{\n{first}\n{second}\n}}',
+        'option own "Own" amends single_sir {{\n{first}\n{second}\n}} variant ours "O" = single_sir with own',
+    ):
+        found = compiled(text.format(first=first, second=second)).diagnostics
+        (quarrel,) = [each for each in found if each.code == "CP303"]
+        assert quarrel.message == f"`{path}` is amended twice in one book or option"
+        assert (quarrel.at.line, [other.at.line for other in quarrel.related]) == (4, [3])
+        assert way_out in (quarrel.help or "")
+        assert not [each for each in found if each.code in ("CP301", "CP311")]
 
 
 def test_sections_come_in_one_order_whatever_the_text() -> None:

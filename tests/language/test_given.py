@@ -54,15 +54,18 @@ def test_only_options_have_arguments(tmp_path: Path) -> None:
 
 def test_of_the_same_is_what_is_scored(tmp_path: Path) -> None:
     """Where no target stood the unit is that of the score."""
-    book = only(
+    books, problems = compiled(
         tmp_path,
-        """variant mine "Mine" extends single_sir {
+        """variant longest "Longest" extends single_sir {
              replace match { won: most rounds; over: after 8 rounds }
+           }
+           variant mine "Mine" extends longest {
              replace match.won: first side to 9 of the same
              remove match.over
            }""",
     )
-    assert book.rule("match.won") == FirstTo(9, "points")
+    assert problems == []
+    assert books["mine"].rule("match.won") == FirstTo(9, "points")
 
 
 def test_a_bonus_row_makes_the_table_pay_bonuses(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from courtpiece_spec import loading
+from courtpiece_spec import shelf
 from courtpiece_spec.book.tables import Gain, Row
 from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.source import Source
@@ -162,7 +162,11 @@ def test_a_file_with_several_books_or_none(tmp_path: Path) -> None:
     )
     found = refused(str(path))
     assert found.message == f"{path} declares 2 books"
-    assert found.help == f"name one: {path}#one_a"
+    assert found.help == f"name one: {path}#one_a or #one_b"
+    many = " ".join(f'variant one_{letter} "A" extends kachuha {{ }}' for letter in "abcdefghi")
+    path.write_text(f"court 1\n{many}", "utf-8")
+    named = ", ".join(f"#one_{letter}" for letter in "abcdefgh")
+    assert refused(str(path)).help == f"name one: {path}{named} or another of its 9 books"
     path.write_text(
         'court 1\noption dear "D" amends single_sir { replace match.won: first side to 3 points }', "utf-8"
     )
@@ -213,6 +217,22 @@ def test_an_option_that_breaks_a_book_is_told_at_the_id() -> None:
     )
 
 
+def test_what_a_bundled_option_fits_is_told_where_it_does_not() -> None:
+    found = refused("kachuha with pile").diagnostics[0]
+    assert found.help == "it fits `be_ranga`, `hidden_rung`, `single_sir` and `single_sir_courts`"
+
+
+def test_an_option_of_a_file_is_told_by_the_book_that_it_is_written_for(tmp_path: Path) -> None:
+    path = tmp_path / "own.court"
+    path.write_text(
+        'court 1\noption pile "P" amends single_sir {\n  replace let court = winner.won = 13\n}\n'
+        'variant mine "M" = kachuha with pile',
+        "utf-8",
+    )
+    (found,) = [each for each in refused(str(path)).diagnostics if each.code == "CP311"]
+    assert found.help == "it is written for `single_sir`"
+
+
 @pytest.mark.parametrize("name", bundled())
 def test_bundled_books_load_without_a_word(name: str) -> None:
     book = loaded(name)
@@ -247,9 +267,9 @@ def test_many_books_of_a_folder_are_read_once(tmp_path: Path, monkeypatch: pytes
         parsed.append(source.file)
         return declarations_of(source)
 
-    entries_of, declarations_of = loading._entries, read_declarations
-    monkeypatch.setattr(loading, "_entries", entries)
-    monkeypatch.setattr(loading, "read_declarations", declarations)
+    entries_of, declarations_of = shelf.entries_of, read_declarations
+    monkeypatch.setattr(shelf, "entries_of", entries)
+    monkeypatch.setattr(shelf, "read_declarations", declarations)
     folders = Folders()
     assert all(compile_file(file, folders=folders).diagnostics == () for file in files)
     assert sorted(looked_into) == sorted(file.name for file in files)

@@ -15,8 +15,8 @@ from courtpiece_spec.language.meanings import MEANINGS
 from courtpiece_spec.loading import known_sources
 from tests.language.helpers import REJECTED, shelf, told
 
-ELSEWHERE = {"CP513", *(code for code in MEANINGS if code.startswith("CP6"))}
-"""Codes of examples and proofs, which need the engine: tested where those are."""
+ELSEWHERE = {"CP513", *(code for code in MEANINGS if code.startswith(("CP6", "CP7")))}
+"""Codes of examples, proofs and words beside a book, which need more than a text: tested where those are."""
 
 
 SOURCES = Trial(known=known_sources)

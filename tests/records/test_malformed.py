@@ -72,6 +72,11 @@ def test_text(text: str | bytes, words: str) -> None:
         # the book
         ({"book": 7}, "`book` must be an id"),
         ({"book": "single_sri"}, "no book `single_sri`; did you mean `single_sir`?"),
+        (
+            {"book": "night"},
+            "`book`: there is no book `night`; one of your own is known by `--book FILE.court`",
+        ),
+        ({"book": "single_sir with dear(3)"}, "one of your own is known by `--book FILE.court`"),
         ({"book": "court_piece"}, "court_piece is a family"),
         # the setup
         ({"setup": []}, "`setup` is a JSON object, not []"),
@@ -91,6 +96,15 @@ def test_text(text: str | bytes, words: str) -> None:
         ({"setup": {"dealer": 1, "score": [1]}}, "`score` must be a list of 2 whole numbers"),
         ({"setup": {"dealer": 1, "score": [1, True]}}, "`score` must be a list of 2 whole numbers"),
         ({"setup": {"dealer": 1, "score": 3}}, "`score` must be"),
+        (
+            {"setup": {"dealer": 1, "score": [99, 0]}},
+            "setup: no round is played with the score [99, 0]: the match is over",
+        ),
+        ({"setup": {"dealer": 1, "score": [0, 10]}}, "no round is played with the score [0, 10]"),
+        (
+            {"setup": {"dealer": 1, "score": [-1, 0]}},
+            "setup: no match comes to the score [-1, 0]: nothing takes points away",
+        ),
         # the pack
         ({"pack": 3}, "`pack` is one string of cards, not a number"),
         ({"pack": [PACK]}, "`pack` is one string of cards, not a list"),
@@ -101,8 +115,9 @@ def test_text(text: str | bytes, words: str) -> None:
         ({"pack": PACK[2:] + "3S"}, "the pack has 52 cards: 2S is missing, 3S is there twice"),
         ({"pack": PACK[4:] + "3S3S"}, "2S is missing, 3S is there twice"),
         ({"pack": PACK[:-2] + "1H"}, "card 52 is '1H', which is not a card"),
-        ({"pack": PACK.lower()}, "card 1 is '2s'"),
-        ({"pack": "10" + PACK[2:]}, "card 1 is '10'"),
+        ({"pack": PACK.lower()}, "card 1 is '2s', which is not a card; write 2S: letters are large"),
+        ({"pack": "10" + PACK[2:]}, "card 1 is '10', which is not a card; the ten is T"),
+        ({"pack": "10S" + PACK[2:]}, "an odd number of letters (105): each card takes two, and the ten is T"),
         # the form of the tokens
         ({"actions": ["0:call=H"]}, "`actions` is one string of tokens, not a list"),
         ({"actions": " 0:call=H"}, "one too many before the 1st"),

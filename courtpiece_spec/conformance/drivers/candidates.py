@@ -19,7 +19,7 @@ from courtpiece_spec.book.serial import behaviour_hash, converter
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.language.declarations import OptionDecl, Parameter
-from courtpiece_spec.loading import Shelf, bundled, bundled_options, headers, untried
+from courtpiece_spec.loading import Shelf, bundled, bundled_options, headers, shelf_of, untried
 from courtpiece_spec.records.setups import keys_of
 
 _NUMBERS: tuple[Argument, ...] = (1, 2, 5)
@@ -71,10 +71,11 @@ class Candidate:
 def candidates(extra_files: Iterable[Path] = ()) -> tuple[Candidate, ...]:
     """Every bundled book that can be played, those of some files, and each with one option that fits."""
     files = tuple(extra_files)
-    shelf = Shelf(files)
+    known = Shelf(files)
     own = [name for path in files for kind, name in headers(path.read_text("utf-8")) if kind == "variant"]
     by_hash: dict[str, list[Book]] = {}
     for name in (*bundled(), *own):
+        shelf = shelf_of(name, files) if name in own else known
         plain = untried(name, shelf)
         if plain is None or plain.kind == "family":
             continue

@@ -21,11 +21,12 @@ from courtpiece_spec.book.table import Cuts
 from courtpiece_spec.book.tables import Row, TimesFact
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
 from courtpiece_spec.language.checks.lets import below, check_lets
+from courtpiece_spec.language.checks.near import near_fact, near_side
 from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.checks.walk import ROWS, Judged, Moment, conditions, nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
-from courtpiece_spec.language.paths import did_you_mean, section_of
+from courtpiece_spec.language.paths import section_of
 
 WORDS = {
     FactType.NUMBER: "a number",
@@ -310,7 +311,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             "CP204",
             f"there is no side `{fact.subject}`",
             fact.at,
-            did_you_mean(bare, scope.known_facts()) or did_you_mean(fact.subject, scope.known_sides()),
+            near_side(scope, fact),
         )
     elif not fact.subject and scope.has_role(fact.name):
         scope.report(
@@ -320,7 +321,7 @@ def _unknown(scope: Scope, fact: Fact) -> None:
             f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
         )
     else:
-        scope.report("CP205", f"there is no fact `{bare}`", fact.at, did_you_mean(bare, scope.known_facts()))
+        scope.report("CP205", f"there is no fact `{bare}`", fact.at, near_fact(scope, fact, bare))
 
 
 # ---------------------------------------------------------------------- ranges

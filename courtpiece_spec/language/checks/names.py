@@ -24,7 +24,7 @@ from courtpiece_spec.book.who import LeftOf, NamedSide, PartnerOf, RightOf, Role
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import CycleDecl, Name, Written
-from courtpiece_spec.language.paths import did_you_mean, is_below
+from courtpiece_spec.language.paths import did_you_mean, is_below, there_is
 from courtpiece_spec.seats import Direction, seat_names
 
 REFUSALS = ("play.turn", "play.hand", "round.end")
@@ -68,9 +68,10 @@ def _role(scope: Scope, name: str, at: Span | None) -> bool:
             "name another player, or take this away",
         )
     else:
-        scope.report(
-            "CP203", f"there is no role `{name}`", at, did_you_mean(name, [*scope.roles, *scope.bound])
-        )
+        roles, titled = [*scope.roles, *scope.bound], scope.titled(name)
+        meant = f"the role is `{titled}`" if titled is not None else None
+        way_out = meant or did_you_mean(name, roles) or there_is(roles, "the roles are")
+        scope.report("CP203", f"there is no role `{name}`", at, way_out)
     return False
 
 
@@ -93,9 +94,10 @@ def _side(scope: Scope, side: NamedSide) -> None:
             f"write `{side.name}{SIDE_SUFFIX}`",
         )
     else:
-        scope.report(
-            "CP204", f"there is no side `{side.name}`", side.at, did_you_mean(side.name, scope.known_sides())
-        )
+        sides, titled = scope.known_sides(), scope.titled(side.name)
+        meant = f"the role is `{titled}`: write `{titled}{SIDE_SUFFIX}`" if titled is not None else None
+        way_out = meant or did_you_mean(side.name, sides) or there_is(scope.present_sides(), "the sides are")
+        scope.report("CP204", f"there is no side `{side.name}`", side.at, way_out)
 
 
 def _of_step(scope: Scope, node: Node, number: int) -> None:

@@ -23,7 +23,16 @@ from courtpiece_spec.book.table import (
     Without,
 )
 from courtpiece_spec.book.tables import ScoreTable
-from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType, Subject, Term
+from courtpiece_spec.book.vocabulary import (
+    BOUND_ROLES,
+    FACTS,
+    SIDE_SUFFIX,
+    SIDES,
+    FactType,
+    Holds,
+    Subject,
+    Term,
+)
 from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, Rank
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import Written
@@ -205,6 +214,14 @@ class Scope:
         """Whether somebody holds a role at some time."""
         return name in self.roles or name in self.bound
 
+    def titled(self, word: str) -> str | None:
+        """The role whose title a word is, as authors take it: `hakem` for a caller who is called Hakem."""
+        for name, written in self.roles.items():
+            title = (written.clause.title or "").lower().replace(" ", "_")
+            if title and title == word.removesuffix(SIDE_SUFFIX):
+                return name
+        return None
+
     # ------------------------------------------------------------------ names
     @cached_property
     def lets(self) -> dict[str, Written]:
@@ -278,6 +295,12 @@ class Scope:
     def known_sides(self) -> list[str]:
         """Every side by name."""
         return [term.name for term in SIDES] + [role + SIDE_SUFFIX for role in (*self.roles, *self.bound)]
+
+    def present_sides(self) -> list[str]:
+        """The sides of which every table may speak, as a help lists them."""
+        absent = {term.name for term in SIDES if term.needs and not self.kinds.intersection(term.needs)}
+        absent |= {term.name for term in SIDES if term.name == "side" or term.holds is Holds.FOUL}
+        return [name for name in self.known_sides() if name not in absent]
 
     def known_facts(self) -> list[str]:
         """Every fact that may be named here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtpiece_spec.book.conditions import EarlierBeforeReveal
-from courtpiece_spec.book.levels import MostWins, OverAfter
+from courtpiece_spec.book.levels import MostWins, OverAfter, WorthWon
 from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.play import (
     AfterReveal,
@@ -127,6 +127,14 @@ def _level(scope: Scope, level: str) -> None:
             f"the {level} never ends",
             scope.name_at,
             f"write `{level} {{ won: first side to 10 points }}` or `{level} {{ over: by agreement }}`",
+        )
+    elif isinstance(won, WorthWon) and level == "match":
+        worth = f"{won.number} {won.unit}"
+        scope.report(
+            "CP504",
+            f"nobody wins the match by `{worth}`, which says what something is worth",
+            scope.clauses["match.won"].name_at,
+            f"write `won: first side to {worth}`",
         )
     elif isinstance(won, MostWins) and over is None and scope.rule(f"{level}.lost") is None:
         scope.report(

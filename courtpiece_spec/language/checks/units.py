@@ -17,7 +17,7 @@ from courtpiece_spec.book.levels import (
     WorthWon,
 )
 from courtpiece_spec.book.node import Span
-from courtpiece_spec.book.tables import CounterStartsOver, Gain, Row, Transfer
+from courtpiece_spec.book.tables import CounterStartsOver, Gain, Row, ScoreTable, Transfer
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.paths import did_you_mean
@@ -50,6 +50,11 @@ def _normal(scope: Scope, rule: Rule) -> Rule:
     return rule
 
 
+def _same(unit: str, known: str) -> bool:
+    """Whether a unit is another one, or one of it: `1 point` is counted in `points`."""
+    return unit.removesuffix("s") == known.removesuffix("s")
+
+
 def _known(scope: Scope, unit: str, at: Span | None, units: Collection[str]) -> str | None:
     """The unit as it is declared; an unknown one is reported."""
     for known in units:
@@ -69,6 +74,11 @@ def _level(scope: Scope, unit: str, at: Span | None) -> str:
 
 def _counter(scope: Scope, outcome: Gain | Transfer, unit: str) -> str:
     """The counter that a row pays in."""
+    head = scope.rule("score")
+    if unit not in scope.counters and isinstance(head, ScoreTable) and _same(unit, head.unit):
+        message = f"a row counts in `{head.unit}` anyway, and names no unit"
+        scope.report("CP206", message, outcome.at, f"leave `{unit}` out")
+        return unit
     known = _known(scope, unit, outcome.at, scope.counters)
     to_a_side = isinstance(outcome, Transfer) or outcome.to is not None
     if known is not None and not scope.counters[known].of_side and to_a_side:

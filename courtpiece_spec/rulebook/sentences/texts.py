@@ -74,7 +74,7 @@ class Texts:
 
     def strangers(self, books: Iterable[Book]) -> tuple[str, ...]:
         """Messages that are about nothing in these books; those about an option as a whole left out."""
-        known = {key for book in books for key in _keys(book)}
+        known = {key for book in books for key in keys_of(book)}
         return tuple(words.where for key, words in self.words.items() if "-" in key and key not in known)
 
 
@@ -167,7 +167,7 @@ def base_id(book: Book) -> str:
     return book.id.partition(" with ")[0]
 
 
-def _keys(book: Book) -> Iterator[str]:
+def keys_of(book: Book) -> Iterator[str]:
     """The messages that may be said of a book."""
     for clause in book.clauses:
         yield from (key_of(each, clause.path) for each in writers(book, clause))
@@ -176,7 +176,7 @@ def _keys(book: Book) -> Iterator[str]:
     yield from map(example_key, book.examples)
     yield from (also_key(book, each) for each in book.also)
     for leg in book.legs:
-        yield from _keys(leg.book)
+        yield from keys_of(leg.book)
 
 
 def read_beside(book: Book, messages: Messages) -> Texts:
