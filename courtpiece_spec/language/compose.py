@@ -163,11 +163,8 @@ class Composer:
             self.report(Diagnostic("CP202", f"`{name}` is a book, and an option is needed", name.at))
             return None
         if found is None:
-            self.report(
-                Diagnostic(
-                    "CP202", f"there is no option `{name}`", name.at, self._suggest(name.text, OptionDecl)
-                )
-            )
+            near = self._suggest(name.text, OptionDecl)
+            self.report(Diagnostic("CP202", f"there is no option `{name}`", name.at, near))
         return found
 
     # ------------------------------------------------------------------ books
