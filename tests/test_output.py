@@ -26,6 +26,25 @@ def test_json_has_no_nan() -> None:
         output.print_json([float("nan")])
 
 
+def test_json_has_no_half_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    """RFC 8259, 8.2: what readers make of a lone surrogate cannot be predicted."""
+    output.print_json({"a\udfff": ["\ud800x", ("🂡", 1)], "b": {"c": "\ud83d"}})
+    line = capsys.readouterr().out
+    assert line == '{"a<U+DFFF>":["<U+D800>x",["\\ud83c\\udca1",1]],"b":{"c":"<U+D83D>"}}\n'
+
+
+def test_a_pipe_that_nobody_reads_is_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    wrong = output.write_file(pipe, "x")
+    assert wrong is not None
+    assert wrong.reason == "it is a pipe that nobody reads"
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert output.write_file(pipe, "words") is None
+    assert os.read(reader, 100) == b"words"
+    os.close(reader)
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [

@@ -35,7 +35,7 @@ DEFAULT_DRIVERS = ("run", "fuzz")
     "with --expectations 0 as expected, 1 not; "
     "2 usage, unknown book, or a file that cannot be read or written; "
     "3 the adapter cannot be used, nothing judged; 4 a fault of ours; "
-    "130 interrupted, with the report so far."
+    "130 interrupted, or a process of -j ended from outside, with the report so far."
 )
 @click.argument("book", shell_complete=books)
 @adapter_argument
@@ -160,7 +160,7 @@ def _judge(session: Session, bench: Bench, order: Order, hooks: Hooks, jobs: int
 
     try:
         if jobs > 1:
-            conform_in_parallel(session, order, hooks, jobs)
+            conform_in_parallel(session, bench, order, hooks, jobs)
             return
         with AdapterProcess(order.command, order.greeting, timeout=order.timeout) as process:
             conform(session, process, bench, order.levels, hooks)

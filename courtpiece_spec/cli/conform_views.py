@@ -13,7 +13,7 @@ from courtpiece_spec.conformance.bench import Bench
 from courtpiece_spec.conformance.drivers.perft import Count
 from courtpiece_spec.conformance.findings import FaultCase, Finding
 from courtpiece_spec.conformance.fuzz import planned
-from courtpiece_spec.conformance.outcomes import kind
+from courtpiece_spec.conformance.outcomes import CannotStart, kind
 from courtpiece_spec.conformance.reports import lines, terminal
 from courtpiece_spec.conformance.reports.expectations import Deviation, Entry, Expectations
 from courtpiece_spec.conformance.session import Hooks, Piece, Session, pieces
@@ -192,7 +192,9 @@ class TerminalView:
     def _on_fault(self, case: FaultCase) -> None:
         if _known(self.expectations, case) is not None:
             return
-        if kind(case.fault) not in self._kinds and len(self._kinds) < _SHOWN_FAULTS:
+        new = kind(case.fault) not in self._kinds
+        # What ends the run is shown in any case.
+        if new and (len(self._kinds) < _SHOWN_FAULTS or isinstance(case.fault, CannotStart)):
             self._kinds.add(kind(case.fault))
             self._set_apart()
             stdout().print(terminal.fault_view(case), soft_wrap=True)

@@ -4,14 +4,15 @@ Data goes to stdout, words for people about it to stderr. Text that came out of 
 `safe_text`. Files are written whole or not at all.
 """
 
+import errno
 import json
 import os
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from attrs import frozen
@@ -27,6 +28,7 @@ _UNSAFE = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029"
     "\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _BREAKS = re.compile("[\t\n]")
 
 
@@ -80,7 +82,8 @@ def print_json(value: object) -> None:
     """Print a value as JSON on one line of stdout.
 
     The line is the same for the same value: keys stay in the order of the dicts, and everything but ASCII is
-    escaped, so that any terminal can show it and no control of direction hides in it.
+    escaped, so that any terminal can show it and no control of direction hides in it. Half a character (a
+    lone surrogate), at which strict readers of JSON fail, is shown as its code point.
 
     Args:
         value: Dicts with string keys, lists, strings, ints, booleans, None; finite floats.
@@ -89,7 +92,23 @@ def print_json(value: object) -> None:
         ValueError: The value holds NaN or an infinity, which JSON lacks.
         TypeError: The value holds something else.
     """
-    click.echo(json.dumps(value, allow_nan=False, separators=(",", ":")))
+    line = json.dumps(value, allow_nan=False, separators=(",", ":"))
+    if "\\ud" in line:
+        line = json.dumps(_whole(value), allow_nan=False, separators=(",", ":"))
+    click.echo(line)
+
+
+def _whole(value: Any) -> Any:
+    """The value with the lone surrogates in its texts shown as code points."""
+    match value:
+        case str():
+            return _SURROGATE.sub(_code_point, value)
+        case Mapping():
+            return {_whole(key): _whole(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_whole(each) for each in value]
+        case _:
+            return value
 
 
 def safe_text(text: str, *, one_line: bool = False) -> str:
@@ -144,7 +163,7 @@ def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | No
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            with target.open("wb") as file:
+            with os.fdopen(_opened(target), "wb") as file:
                 file.writelines(parts)
         else:
             _replace(target, parts)
@@ -152,6 +171,20 @@ def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | No
         reason = error.strerror if isinstance(error, OSError) else None
         return WriteError(path, (reason or str(error)).lower())
     return None
+
+
+def _opened(target: Path) -> int:
+    """What is no regular file, opened for writing; a pipe that nobody reads is refused, not waited for."""
+    if not target.is_fifo():
+        return os.open(target, os.O_WRONLY)
+    try:
+        descriptor = os.open(target, os.O_WRONLY | os.O_NONBLOCK)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            raise OSError(error.errno, "it is a pipe that nobody reads") from None
+        raise
+    os.set_blocking(descriptor, True)
+    return descriptor
 
 
 def _replace(target: Path, parts: Iterable[bytes]) -> None:

@@ -16,7 +16,22 @@ if TYPE_CHECKING:
     from courtpiece_spec.conformance.session import Session
 
 F = TypeVar("F", bound=Callable[..., Any])
-_FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+class _File(click.Path):
+    """A file by its name; standard output has the report."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if str(value) == "":
+            self.fail("the name of the file is empty.", param, ctx)
+        if str(value) == "-":
+            self.fail(
+                "name a file: standard output has the report ('./-' is a file of this name).", param, ctx
+            )
+        return super().convert(value, param, ctx)
+
+
+_FILE = _File(path_type=Path, dir_okay=False)
 
 
 class ReportFiles(NamedTuple):  # no attrs: `--help` needs nothing of it
@@ -100,7 +115,7 @@ def read_expectations(files: ReportFiles, bench: Bench) -> tuple[Expectations | 
     Raises Failure.
     """
     from courtpiece_spec.conformance.reports.expectations import Expectations
-    from courtpiece_spec.conformance.reports.expectations_file import BadFile, Known, read
+    from courtpiece_spec.conformance.reports.expectations_file import MOST, BadFile, Known, read
     from courtpiece_spec.conformance.vectors.library import shipped
 
     path = files.expectations
@@ -110,7 +125,7 @@ def read_expectations(files: ReportFiles, bench: Bench) -> tuple[Expectations | 
         return Expectations(str(path)), None
     try:
         with path.open(encoding="utf-8", newline="") as file:
-            text = file.read()
+            text = file.read(MOST + 1)  # what is longer is refused below, however long it is
     except (OSError, UnicodeDecodeError) as error:
         why = "not UTF-8" if isinstance(error, UnicodeDecodeError) else (error.strerror or "").lower()
         hint = "; --update-expectations writes one" if isinstance(error, FileNotFoundError) else ""
@@ -147,8 +162,10 @@ def update_expectations(
     new = updated(text, expectations, held, session.book)
     if new != text:
         write_report("--expectations", files.expectations, new)
-    kept = tuple(entry for entry in expectations.entries if entry not in held.gone)
-    added = tuple(entry for entry in entries_for(held.unknown) if entry not in kept)
+    gone = set(held.gone)
+    kept = tuple(entry for entry in expectations.entries if entry not in gone)
+    there = set(kept)
+    added = tuple(entry for entry in entries_for(held.unknown) if entry not in there)
     expectations = Expectations(expectations.name, (*kept, *added))
     session.held = hold(session, expectations)
     words = f"{files.expectations}: {len(added)} added, {len(held.gone)} taken out, {len(kept)} kept"

@@ -57,18 +57,27 @@ def list_command(books: tuple[str, ...], as_json: bool) -> int:
     help="The folder to write; it is made if it is not there.",
 )  # fmt: skip
 def export_command(books: tuple[str, ...], folder: Path) -> int:
-    """Write the vectors of BOOK, or of all books, with schemas, a manifest and a README."""
+    """Write the vectors of BOOK, or of all books, with schemas, a manifest and a README.
+
+    An earlier export is written over; a folder that has other files by these names is left as it is.
+    """
     from courtpiece_spec.cli.output import say, write_file
-    from courtpiece_spec.conformance.vectors.export import exported
+    from courtpiece_spec.conformance.vectors.export import exported, is_export
 
     wanted = _known(books)
+    made = exported(wanted or _with_vectors())
+    if not is_export(folder):
+        there = [name for name in made if (folder / name).exists() or (folder / name).is_symlink()]
+        if there:
+            raise Failure(
+                f"{folder / there[0]} is there already, and is not of an export: name another folder with -o"
+            )
     try:
         (folder / "schemas").mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(
             f"{folder} cannot be made: {(error.strerror or type(error).__name__).lower()}"
         ) from None
-    made = exported(wanted or _with_vectors())
     for name, text in made.items():
         wrong = write_file(folder / name, text)
         if wrong is not None:
@@ -82,7 +91,8 @@ def export_command(books: tuple[str, ...], folder: Path) -> int:
     "run",
     epilog="Exit status: 0 every answer is right; 1 one is not, or a timeout, crash or garbage after a good "
     "hello; with --expectations 0 as expected, 1 not; 2 usage, unknown book, or a file that cannot be read "
-    "or written; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; 130 interrupted.",
+    "or written; 3 the adapter cannot be used, nothing judged; 4 a fault of ours; "
+    "130 interrupted, or a process of -j ended from outside, with the report so far.",
 )
 @click.argument("book", shell_complete=books_with_vectors)
 @adapter_argument
@@ -104,10 +114,18 @@ def run_command(  # noqa: PLR0917 - click passes by name
     expectations: Path | None,
     update: bool,
 ) -> int:
-    """Ask a program all vectors of BOOK: `courtpiece conform BOOK --driver run`."""
+    """Ask a program all vectors of BOOK: `courtpiece conform BOOK --driver run`.
+
+    BOOK is a name, no exported file: those have the same vectors.
+    """
     from courtpiece_spec.cli.conform import judge_book
     from courtpiece_spec.conformance.vectors.library import shipped
 
+    if book.endswith(".jsonl"):
+        raise Failure(
+            f"{book} is a file; `vectors run` asks the vectors of a book by its name, such as single_sir: "
+            "these are the same that `vectors export` writes, which are for a runner of your own"
+        )
     if not shipped(book):
         _known((book,))
     files = report_files(junit, html, badge, expectations, update)
@@ -154,7 +172,9 @@ def _scores(names: Sequence[str], jobs: int) -> Iterator[Score]:
         return
     from concurrent.futures import ProcessPoolExecutor
 
-    with ProcessPoolExecutor(jobs) as pool:
+    from courtpiece_spec.conformance.guard import end_with_parent
+
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         yield from pool.map(score_of, names)
 
 

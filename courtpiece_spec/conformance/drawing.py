@@ -1,5 +1,8 @@
 """A scene drawn for a terminal: four hands round the table, the trick between them."""
 
+from attrs import frozen
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -54,7 +57,21 @@ def hand_text(name: str, cards: tuple[str, ...], active: bool) -> Text:
     return text
 
 
-def scene_table(scene: Scene) -> Table | None:
+@frozen
+class Trimmed:
+    """A table without the blanks that fill its lines up: who copies a report copies them too."""
+
+    table: Table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Its lines, each cut after its last letter."""
+        for line in console.render_lines(self.table, options, pad=False):
+            text = Text.assemble(*((part.text, part.style or Style()) for part in line if not part.control))
+            text.rstrip()
+            yield text
+
+
+def scene_table(scene: Scene) -> Trimmed | None:
     """The hands as a compass at a table of four, else side by side; None if no hand is known."""
     if not any(scene.hands):
         return None
@@ -67,19 +84,20 @@ def scene_table(scene: Scene) -> Table | None:
     grid = Table.grid(padding=(0, 3))
     if scene.players != 4:
         grid.add_row(*hands)
-        return grid
+        return Trimmed(grid)
     top, left, bottom, right = (0, 3, 2, 1) if scene.clockwise else (0, 1, 2, 3)
     grid.add_row("", hands[top], "")
     grid.add_row(hands[left], _table(scene, top, left, bottom, right), hands[right])
     grid.add_row("", hands[bottom], "")
-    return grid
+    return Trimmed(grid)
 
 
 def trick_text(scene: Scene) -> Text:
-    """The trick in words: `W leads 2♣, S 3♣, E 10♣, N 7♥`."""
+    """The trick in words: `W leads 2♣, S 3♣, E 10♣, N 7♥`; a stroke where trump comes into force."""
     text = Text()
     for index, (seat, card) in enumerate(scene.plays):
-        text.append(", " if index else "")
+        if index:
+            text.append(" | " if index == scene.power_from else ", ")
         text.append(seat_name(seat, scene.players, scene.clockwise))
         text.append(" leads " if index == 0 else " ")
         text.append_text(card_text(card))

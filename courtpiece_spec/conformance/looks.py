@@ -21,7 +21,7 @@ from courtpiece_spec.conformance.judge import (
     expected_play,
 )
 from courtpiece_spec.conformance.reference import Reference, record_of
-from courtpiece_spec.conformance.scene import Scene, scene_of
+from courtpiece_spec.conformance.scene import match_scene, scene_of, table_of
 from courtpiece_spec.conformance.strategies import Choice, Played, Round, Seen, Trick
 
 
@@ -71,9 +71,7 @@ class Looks:
         verdict = self.ask("trick", request, expected)
         if not isinstance(verdict, Differs):
             return None
-        scene = Scene(
-            plays=drawn.plays, trump=drawn.trump, players=reference.players, clockwise=reference.clockwise
-        )
+        scene = table_of(reference, drawn.plays, trump=drawn.trump, power_from=drawn.power_from)
         seats = [seat for seat, _ in drawn.plays]
         cards = [card for _, card in drawn.plays]
         answered = verdict.message["winner"]
@@ -93,14 +91,7 @@ class Looks:
         players = reference.players
         seat = (drawn.plays[-1][0] + 1) % players if drawn.plays else 0
         hands = tuple(drawn.hand if other == seat else () for other in range(players))
-        scene = Scene(
-            hands=hands,
-            plays=drawn.plays,
-            trump=drawn.trump,
-            turn=(seat,),
-            players=players,
-            clockwise=reference.clockwise,
-        )
+        scene = table_of(reference, drawn.plays, trump=drawn.trump, hands=hands, turn=(seat,))
         clause = f"{reference.book}/play.{duty(drawn.hand, drawn.plays)}"
         return Finding("legal", request, expected, verdict.message, verdict.differences, clause, scene)
 
@@ -112,7 +103,7 @@ class Looks:
         verdict = self.ask("view", request, expected)
         if not isinstance(verdict, Differs):
             return None
-        scene = scene_of(reference, played.positions, played.tokens, refused=False)
+        scene = scene_of(reference, played.positions, played.tokens, False, played.dealer)
         first = verdict.differences[0]
         path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
         path = path or SEEN.get(first.field)
@@ -146,7 +137,7 @@ class Looks:
         verdict = self.ask("match", request, expected)
         if not isinstance(verdict, Differs):
             return None
-        scene = Scene(players=self.reference.players, clockwise=self.reference.clockwise)
+        scene = match_scene(self.reference, request)
         field = verdict.differences[0].field
         path = self.reference.decided_in_match(request, field) or OF_MATCH.get(field)
         clause = f"{self.reference.book}/{path}" if path else None
@@ -187,7 +178,7 @@ class Looks:
         if not isinstance(verdict, Differs):
             return isinstance(verdict, Agrees | Declined)
         broken = self.broken_clause(drawn, cut, clause, verdict)
-        scene = scene_of(reference, drawn.positions[: cut + 1], tokens, illegal is not None)
+        scene = scene_of(reference, drawn.positions[: cut + 1], tokens, illegal is not None, drawn.dealer)
         return Finding(self.played_as, request, expected, verdict.message, verdict.differences, broken, scene)
 
     def broken_clause(self, drawn: Round, cut: int, refusal: str | None, verdict: Differs) -> str | None:

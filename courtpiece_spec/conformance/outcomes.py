@@ -35,15 +35,19 @@ class Timeout:
 
 @frozen
 class Crash:
-    """The adapter ended. `status` as in subprocess: negative for a signal, None if only its output closed."""
+    """The adapter ended. `status` as in subprocess: negative for a signal, None if only a stream closed.
+
+    `stream` is the one: its output, or its input, without which it can be asked nothing.
+    """
 
     status: int | None
     stderr: str = ""
+    stream: str = "output"
 
     @property
     def text(self) -> str:
         """One sentence for a report, without a full stop."""
-        return f"the adapter {ending(self.status)} instead of answering"
+        return f"the adapter {ending(self.status, self.stream)} instead of answering"
 
 
 @frozen
@@ -106,10 +110,10 @@ KINDS = tuple(_NAMES.values())
 """The names of all faults."""
 
 
-def ending(status: int | None) -> str:
+def ending(status: int | None, stream: str = "output") -> str:
     """How a process ended, in words that follow "the adapter"."""
     if status is None:
-        return "closed its standard output"
+        return f"closed its standard {stream}"
     if status >= 0:
         return f"ended with exit status {status}"
     try:

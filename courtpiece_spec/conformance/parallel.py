@@ -11,20 +11,22 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures import TimeoutError as TooLateError
 from concurrent.futures.process import BrokenProcessPool
 
 from attrs import evolve, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.bench import open_bench
+from courtpiece_spec.conformance.bench import Bench, open_bench
 from courtpiece_spec.conformance.findings import FaultCase
+from courtpiece_spec.conformance.guard import end_with_parent
 from courtpiece_spec.conformance.process import AdapterProcess
-from courtpiece_spec.conformance.session import Hooks, Session, begin, conform, end, pieces
+from courtpiece_spec.conformance.session import Hooks, Piece, Session, begin, conform, end, leave, pieces
 
 _GRACE = 10.0
 """Seconds that an interrupted worker has to end its adapter and send what it has."""
+_LOST = "one of the processes that judged was ended from outside (is there enough memory?)"
 
 
 @frozen
@@ -63,6 +65,7 @@ def _obey() -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
+    end_with_parent()
 
 
 def work(order: Order, session: Session) -> Session:
@@ -82,8 +85,10 @@ def work(order: Order, session: Session) -> Session:
     return session
 
 
-def conform_in_parallel(session: Session, order: Order, hooks: Hooks, jobs: int) -> None:
+def conform_in_parallel(session: Session, bench: Bench, order: Order, hooks: Hooks, jobs: int) -> None:
     """Judge with `jobs` processes; what each has found is told when it is done.
+
+    Where one of them is ended from outside, the others are ended too, and the session is marked `lost`.
 
     Raises:
         KeyboardInterrupt: As it comes; the session then holds what was found so far, also in the pieces that
@@ -96,32 +101,55 @@ def conform_in_parallel(session: Session, order: Order, hooks: Hooks, jobs: int)
     hooks.on_hello()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, initializer=_obey) as pool:
-        waiting: list[Future[Session]] = []
+        waiting: list[tuple[Piece, Future[Session]]] = []
         try:
             for piece in pieces(session.drivers, session.levels):
                 part = Session(session.book, session.seed, session.count, (piece.driver,))
                 future = pool.submit(work, evolve(order, levels=piece.levels), part)
                 future.add_done_callback(lambda _, piece=piece: hooks.on_piece(piece))  # type: ignore[misc]
-                waiting.append(future)
+                waiting.append((piece, future))
             while waiting:
-                part = waiting[0].result()
-                del waiting[0]
-                merge(session, part, order, hooks)
+                part = waiting[0][1].result()
+                piece, _ = waiting.pop(0)
+                merge(session, bench, piece, part, order, hooks)
+        except BrokenProcessPool:
+            session.interrupted, session.lost = True, _LOST
+            for child in multiprocessing.active_children():
+                child.kill()  # the pool reads no more of what they have
+            _merge_rest(session, bench, waiting, order, hooks)
         except KeyboardInterrupt:
             for child in multiprocessing.active_children():
                 child.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
-            for future in waiting:
-                if not future.cancelled():
-                    with contextlib.suppress(BrokenProcessPool, TooLateError):
-                        merge(session, future.result(_GRACE), order, hooks)
+            _merge_rest(session, bench, waiting, order, hooks)
             raise
     end(session)
 
 
-def merge(session: Session, part: Session, order: Order, hooks: Hooks) -> None:
+def _merge_rest(
+    session: Session,
+    bench: Bench,
+    waiting: list[tuple[Piece, Future[Session]]],
+    order: Order,
+    hooks: Hooks,
+) -> None:
+    """Add what the other pieces have found; those of which nothing is known any more were not asked."""
+    for piece, future in waiting:
+        part = None
+        if not future.cancelled():
+            with contextlib.suppress(BrokenProcessPool, TooLateError, CancelledError):
+                part = future.result(_GRACE)
+        if part is None:
+            leave(session, bench, [piece])
+        else:
+            merge(session, bench, piece, part, order, hooks)
+
+
+def merge(session: Session, bench: Bench, piece: Piece, part: Session, order: Order, hooks: Hooks) -> None:
     """Add what a piece has found."""
     session.tally.include(part.tally)
+    if not part.pieces:  # it was not even begun
+        leave(session, bench, [piece])
     session.interrupted = session.interrupted or part.interrupted
     session.results += part.results
     session.pieces += part.pieces

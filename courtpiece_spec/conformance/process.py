@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import IO, NoReturn
 
+from courtpiece_spec.conformance.guard import Guard
 from courtpiece_spec.conformance.outcomes import (
     Answer,
     CannotStart,
@@ -74,12 +75,16 @@ class AdapterProcess:
         """Requests that are sent after every start, such as the book to play by."""
         self._child: _Child | None = None
         self._last_id = -1
+        self._last_fault: Fault | None = None
 
     def greet(self) -> Outcome:
         """Start the program and ask the greeting."""
         self.close()
         if self.restarts >= self.max_restarts:
-            return CannotStart(f"given up after {self.max_restarts} restarts")
+            last = self._last_fault
+            cause = f"; the last time: {last.text}" if last is not None else ""
+            stderr = last.stderr if last is not None else ""
+            return CannotStart(f"given up after {self.max_restarts} restarts{cause}", stderr)
         self.restarts += 1
         try:
             self._child = _Child(self.command)
@@ -147,7 +152,8 @@ class AdapterProcess:
             return outcome
         # After a fault nobody knows which request the next line would belong to.
         self._child = None
-        return child.epitaph(outcome)
+        self._last_fault = child.epitaph(outcome)
+        return self._last_fault
 
 
 def read_answer(line: bytes, ident: str) -> Answer | Garbage:
@@ -206,6 +212,7 @@ class _Child:
         self.process: subprocess.Popen[bytes] = subprocess.Popen(
             list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
+        self.guard = Guard(self.process.pid)
         self.inp, self.out, self.err = (stream.fileno() for stream in self._streams())
         for descriptor in (self.inp, self.out, self.err):
             os.set_blocking(descriptor, False)
@@ -215,6 +222,7 @@ class _Child:
         self.buffer = b""
         self.stderr = b""
         self.closed = False  # nothing more can come
+        self.deaf = False  # it reads no more
         self.asked = False
 
     def exchange(self, data: bytes, seconds: float) -> bytes | Fault:
@@ -229,6 +237,8 @@ class _Child:
         data = self._write(data)
         if data:
             self.poll.register(self.inp, select.POLLOUT)
+        if self.deaf:  # a last line may be on its way, and its end tells more than this
+            deadline = min(deadline, time.monotonic() + _GRACE)
         self.buffer = b""
         events = self._soon()
         while (left := deadline - time.monotonic()) > 0:
@@ -249,7 +259,7 @@ class _Child:
             events = []
         if self.buffer:
             return Garbage(f"half a line: no line feed within {seconds:g} s", shown(self.buffer))
-        return Timeout(seconds)
+        return Crash(None, stream="input") if self.deaf else Timeout(seconds)
 
     def epitaph(self, fault: Fault) -> Fault:
         """End the program after a fault, and complete the fault by its exit status and its last words."""
@@ -259,8 +269,8 @@ class _Child:
             case Timeout(seconds):
                 # It ended, but something that it started kept its output open.
                 return Timeout(seconds, stderr) if status is None else Crash(status, stderr)
-            case Crash():
-                return Crash(status, stderr)
+            case Crash(stream=stream):
+                return Crash(status, stderr, stream)
             case Garbage(why, line):
                 # One that ends well does so because its input was closed, sooner or later.
                 ended = f", and the adapter {ending(status)}" if status else ""
@@ -287,6 +297,7 @@ class _Child:
                 os.killpg(process.pid, signal.SIGKILL)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(5)
+            self.guard.leave()
             self._drain()
             out.close()
             err.close()
@@ -346,7 +357,8 @@ class _Child:
         except BlockingIOError:
             return data
         except OSError:
-            return b""  # it has gone, or reads no more; its output will tell
+            self.deaf = True  # it has gone, or reads no more
+            return b""
 
     def _drain(self) -> None:
         """Read what is there on standard error, at most a chunk, and keep its end."""

@@ -1,6 +1,7 @@
 """One run of `conform`: say hello, let each driver judge level after level, and come to an exit status."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -101,6 +102,8 @@ class Session:
     held: "Held | None" = None
     unusable: Unusable | None = None
     interrupted: bool = False
+    lost: str | None = None
+    """What ended the run in the middle, where it was not who had started it."""
 
     @property
     def deviations(self) -> tuple[Finding | FaultCase, ...]:
@@ -172,12 +175,23 @@ def conform(
     if not begin(session, adapter, wanted):
         return
     run = _Run(session, adapter, bench, hooks or Hooks())
-    run.hooks.on_hello()
-    for piece in pieces(session.drivers, session.levels):
-        if session.tally.gave_up:
-            break
-        _judge(run, piece)
+    rest = list(pieces(session.drivers, session.levels))
+    try:
+        run.hooks.on_hello()
+        while rest and not session.tally.gave_up:
+            _judge(run, rest.pop(0))
+    finally:
+        leave(session, bench, rest)
     end(session)
+
+
+def leave(session: Session, bench: Bench, rest: Sequence[Piece]) -> None:
+    """Count all that pieces would have asked which are not begun any more."""
+    for piece in rest:
+        for level, cases in _planned(session, bench, piece).items():
+            piece.tally.left(level, cases)
+        session.pieces.append(piece)
+        session.tally.include(piece.tally)
 
 
 def begin(session: Session, adapter: AdapterProcess, wanted: Sequence[str]) -> bool:
@@ -210,6 +224,8 @@ class _Run:
     bench: Bench
     hooks: Hooks
     piece: Piece = field(factory=lambda: Piece("", ()))
+    steps: Counter[str] = field(factory=Counter)
+    """The cases of the piece that were begun, by level."""
 
     @property
     def tally(self) -> Tally:
@@ -230,52 +246,87 @@ class _Run:
         self.session.counts.append(count)
         self.hooks.on_count(count)
 
-    def levels(self, reference: Reference) -> tuple[str, ...]:
-        """The levels at which a book can be asked: in a cycle a trick does not say of which book it is."""
-        whole = bool(self.bench.others)
-        return tuple(
-            level
-            for level in self.piece.levels
-            if not (whole and level in ("trick", "legal"))
-            and not (level == "match" and reference is not self.bench.reference)
-        )
+    def step(self, level: str) -> None:
+        if not self.tally.shrinking:
+            self.steps[level] += 1
+        self.hooks.on_step(level)
 
 
 def _judge(run: _Run, piece: Piece) -> None:
     """Judge one piece; what was counted goes into the session also where it is left in the middle."""
-    session, run.piece = run.session, piece
+    session, run.piece, run.steps = run.session, piece, Counter()
     session.pieces.append(piece)
     run.hooks.on_piece(piece)
     try:
         for reference in (run.bench.reference, *run.bench.others):
             _CHOSEN[piece.driver](run, reference)
         piece.whole = not piece.tally.gave_up
+    except KeyboardInterrupt:
+        asked = run.steps
+        if piece.driver == "run":  # the vector that was being asked has no verdict
+            asked = Counter(result.level for result in session.results)
+        # Chance was about to end at the difference that it has found.
+        if piece.driver == "run" or not piece.tally.shrinking:
+            for level, cases in _planned(session, run.bench, piece).items():
+                piece.tally.left(level, cases - asked[level] - piece.tally.not_asked[level])
+        raise
     finally:
         session.tally.include(piece.tally)
+
+
+def _planned(session: Session, bench: Bench, piece: Piece) -> Mapping[str, int]:
+    """How many cases a piece has at each of its levels, as its driver counts what it leaves."""
+    cases: Counter[str] = Counter()
+    if piece.driver == "run":
+        cases.update(vector.level for vector in shipped(session.book) if vector.level in piece.levels)
+        return cases
+    for reference in (bench.reference, *bench.others):
+        for level in _levels_of(bench, piece, reference):
+            match piece.driver:
+                case "perft":
+                    cases[level] += max(session.count // _COUNTED_BY, 1) if level == "play" else 0
+                case "leak":
+                    cases[level] += session.count if level in SECRETS else 0
+                case _:
+                    cases[level] += session.count
+    return cases
+
+
+def _levels_of(bench: Bench, piece: Piece, reference: Reference) -> tuple[str, ...]:
+    """The levels at which a book can be asked: in a cycle a trick does not say of which book it is."""
+    if piece.driver in ("perft", "leak"):
+        return piece.levels
+    whole = bool(bench.others)
+    return tuple(
+        level
+        for level in piece.levels
+        if not (whole and level in ("trick", "legal"))
+        and not (level == "match" and reference is not bench.reference)
+    )
 
 
 def _vectors(run: _Run, reference: Reference) -> None:
     if reference is not run.bench.reference:
         return  # the vectors of a cycle are asked once
-    session, hooks = run.session, run.hooks
+    session = run.session
     vectors = [each for each in shipped(session.book) if each.level in run.piece.levels]
     run_vectors(
-        reference, run.adapter, vectors, run.tally, run.fault, run.finding, hooks.on_step,
+        reference, run.adapter, vectors, run.tally, run.fault, run.finding, run.step,
         session.results.append,
     )  # fmt: skip
 
 
 def _fuzz(run: _Run, reference: Reference) -> None:
     session = run.session
-    fuzzer = Fuzzer(reference, run.adapter, run.tally, run.fault, run.hooks.on_step)
-    for level in run.levels(reference):
+    fuzzer = Fuzzer(reference, run.adapter, run.tally, run.fault, run.step)
+    for level in _levels_of(run.bench, run.piece, reference):
         run.finding(fuzzer.run(level, session.count, session.seed))
 
 
 def _perft(run: _Run, reference: Reference) -> None:
-    session, hooks = run.session, run.hooks
+    session = run.session
     if "play" in run.piece.levels:
-        perft = Perft(reference, run.adapter, run.tally, run.fault, run.count, hooks.on_step)
+        perft = Perft(reference, run.adapter, run.tally, run.fault, run.count, run.step)
         run.finding(perft.run(max(session.count // _COUNTED_BY, 1), session.seed))
 
 
@@ -283,7 +334,7 @@ def _leak(run: _Run, reference: Reference) -> None:
     session = run.session
     levels = tuple(level for level in SECRETS if level in run.piece.levels)
     if levels:
-        leak = Leak(reference, run.adapter, run.tally, run.fault, run.hooks.on_step)
+        leak = Leak(reference, run.adapter, run.tally, run.fault, run.step)
         run.finding(leak.run(levels, session.count, session.seed))
 
 

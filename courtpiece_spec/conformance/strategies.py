@@ -77,6 +77,12 @@ class Round:
     illegal: str | None = None
     malformed: bool = False
 
+    @property
+    def dealer(self) -> int | None:
+        """Who dealt, None where that is not told."""
+        dealer: int | None = self.setup.get("dealer")
+        return dealer
+
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: ARG002 - IPython's signature
         """Keep Hypothesis from writing out every position of every example."""
         printer.text(f"<Round of {len(self.tokens)} tokens>")

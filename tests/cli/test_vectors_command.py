@@ -42,6 +42,31 @@ def test_export_into_a_file_is_refused(courtpiece: Courtpiece, tmp_path: Path) -
     assert courtpiece("vectors", "export", "-o", str(tmp_path / "out" / "deeper")).code == ExitCode.USAGE
 
 
+@pytest.mark.parametrize("name", ["README.md", "LICENSE", "manifest.json", "schemas/vector.json"])
+def test_export_writes_over_no_foreign_file(courtpiece: Courtpiece, tmp_path: Path, name: str) -> None:
+    (tmp_path / "schemas").mkdir()
+    (tmp_path / name).write_text('{"format": "mine"}')
+    ran = courtpiece("vectors", "export", "single_sir", "-o", str(tmp_path))
+    assert ran.code == ExitCode.USAGE
+    assert f"{tmp_path / name} is there already, and is not of an export: name another folder" in ran.err
+    assert (tmp_path / name).read_text() == '{"format": "mine"}'
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == [Path(name).name]
+
+
+def test_export_writes_over_an_earlier_export(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    for books_ in (["kachuha"], ["single_sir", "kachuha"]):
+        ran = courtpiece("vectors", "export", *books_, "-o", str(tmp_path))
+        assert ran.code == ExitCode.OK
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    assert [each["book"] for each in manifest["books"]] == ["single_sir", "kachuha"]
+
+
+def test_run_says_how_where_a_file_is_named(courtpiece: Courtpiece) -> None:
+    ran = courtpiece("vectors", "run", "out/single_sir.jsonl", "--", "x")
+    assert ran.code == ExitCode.USAGE
+    assert "`vectors run` asks the vectors of a book by its name" in ran.err
+
+
 @pytest.mark.parametrize("arguments", [("list",), ("score",), ("export", "-o", "out")])
 def test_unknown_books_are_usage(courtpiece: Courtpiece, arguments: tuple[str, ...]) -> None:
     assert courtpiece("vectors", *arguments, "no_such_book").code == ExitCode.USAGE

@@ -281,7 +281,38 @@ def test_restarts_are_limited(script: Script) -> None:
     with process(script("for r in requests(): sys.exit(1)"), restarts=3) as adapter:
         outcomes = [adapter.ask(TRICK) for _ in range(5)]
     assert [type(outcome) for outcome in outcomes] == [Crash] * 4 + [CannotStart]
-    assert "3 restarts" in outcomes[-1].text  # type: ignore[union-attr]
+    last = outcomes[-1]
+    assert isinstance(last, CannotStart)
+    cause = "the adapter ended with exit status 1 instead of answering"
+    assert last.text == f"given up after 3 restarts; the last time: {cause}"
+
+
+def test_who_starts_only_once_is_told_with_its_own_words(script: Script, tmp_path: Path) -> None:
+    """Not only that it was given up: why, and what it said, even where an earlier fault was another."""
+    once = tmp_path / "once"
+    body = f"""
+if os.path.exists({str(once)!r}):
+    sys.exit("a second start is refused")
+open({str(once)!r}, "w").close()
+for r in requests(): sys.exit(7)
+"""
+    with process(script(body), restarts=2) as adapter:
+        outcomes = [adapter.ask(TRICK) for _ in range(4)]
+    last = outcomes[-1]
+    assert isinstance(last, CannotStart)
+    assert "the adapter ended with exit status 1" in last.text
+    assert last.stderr == "a second start is refused\n"
+
+
+def test_a_closed_input_is_no_timeout(script: Script) -> None:
+    """It answers one request and closes its input: the next one does not wait for the time to be over."""
+    body = "for r in requests():\n    os.close(0)\n    say(r, winner=2)\n    time.sleep(600)"
+    with process(script(body), timeout=10 * PATIENCE) as adapter:
+        assert isinstance(adapter.ask(TRICK), Answer)
+        time.sleep(0.5)
+        outcome = adapter.ask(TRICK)
+    assert isinstance(outcome, Crash)
+    assert outcome.text == "the adapter closed its standard input instead of answering"
 
 
 def test_no_descriptor_is_left_open(script: Script) -> None:

@@ -27,7 +27,8 @@ def test_a_trick_and_its_hands() -> None:
     console = Console(width=80, color_system=None)
     with console.capture() as captured:
         console.print(table)
-    lines = [line.rstrip() for line in captured.get().splitlines()]
+    lines = captured.get().splitlines()
+    assert lines == [line.rstrip() for line in lines]
     assert "♠ A 10 2" in lines[1]
     assert "♦ 10 9" in "\n".join(lines)
     middle = next(line for line in lines if "10♣" in line)

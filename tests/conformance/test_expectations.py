@@ -1,12 +1,18 @@
 """Known deviations: strict in both directions, told with their place, written with comments kept."""
 
 import json
+import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from courtpiece_spec.cli import main
+from courtpiece_spec.conformance.findings import FaultCase
+from courtpiece_spec.conformance.outcomes import Timeout
+from courtpiece_spec.conformance.reports.expectations import Entry, Expectations, hold
+from courtpiece_spec.conformance.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 RIGHT = [sys.executable, str(ROOT / "docs/examples/single_sir_adapter.py")]
@@ -171,6 +177,10 @@ BAD = {
     ),
     "a fault": (HEAD + '[[known]]\nlevel = "play"\nfault = "x"\nreason = "x"', 4, "There are timeout"),
     "a number": (HEAD + '[[known]]\nlevel = 3\nreason = "x"', 3, "`level` is a text in quotation marks"),
+    "a double": (
+        HEAD + TAKES + '[[known]]\nreason = "y"\nlevel = "trick"\nclause = "single_sir/play.takes"', 6,
+        "this names the same as the entry in line 2: take one of them out",
+    ),
     "no reason": (HEAD + '# what\n[[known]]\nlevel = "play"', 3, "`reason` is missing"),
     "nothing named": (HEAD + '[[known]]\nreason = "x"', 2, "give a vector, a clause or a level"),
     "both": (
@@ -190,6 +200,30 @@ def test_what_is_wrong_is_told_with_its_place(judge: Judge, name: str) -> None:
     assert out == ""
     assert f"{judge.path}:{line}: " in err
     assert why in err
+
+
+def test_a_file_without_end_is_not_read_to_its_end(judge: Judge) -> None:
+    judge.path.touch()
+    os.truncate(judge.path, 1 << 36)  # a hole: zeros for as long as one likes to read
+    status, out, err = judge(None, RIGHT)
+    assert (status, out) == (2, "")
+    assert "the file is too long for a list of known deviations" in err
+
+
+def test_thousands_of_entries_take_no_more_time_than_reading_them() -> None:
+    """Each deviation looks its entries up; 20,000 of each, compared one by one, would take minutes."""
+    entries = tuple(Entry("x", vector=f"a/{number}", line=number) for number in range(20_000))
+    broken = [
+        FaultCase("trick", {}, Timeout(1.0), "run", "b/play.takes", f"a/{number}") for number in range(20_000)
+    ]
+    known = tuple(Entry("x", vector=f"a/{number}", fault="timeout", line=number) for number in range(20_000))
+    session = Session("b", 0, 1)
+    session.faults = broken
+    began = time.monotonic()
+    held = hold(session, Expectations("known.toml", (*entries, *known)))
+    assert time.monotonic() - began < 20
+    assert (held.known, held.used, held.unknown) == (20_000, 20_000, ())
+    assert len(held.not_asked) == 20_000
 
 
 def test_a_file_that_cannot_be_read(judge: Judge) -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -22,6 +23,28 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; me
 ROOT = Path(__file__).resolve().parents[2]
 RIGHT = [sys.executable, str(ROOT / "docs/examples/single_sir_adapter.py")]
 WRONG = [sys.executable, str(ROOT / "docs/examples/single_sir_defect_adapter.py")]
+MIXED = [
+    sys.executable,
+    "-c",
+    """
+import json, sys
+for line in sys.stdin:
+    q = json.loads(line)
+    a = {"winner": None} if q["cmd"] == "trick" else {"error": {"message": "x"}}
+    if q["cmd"] == "trick":
+        led, trump = q["plays"][0][1][1], q["trump"]
+        order = "23456789TJQKA"
+        strength = lambda p: ((p[1][1] == trump) * 2 + (p[1][1] == led), order.index(p[1][0]))
+        a = {"winner": (max(q["plays"], key=strength)[0] + 1) % 4}
+    if q["cmd"] == "hello":
+        a = {"protocol": 1, "implementation": {"name": "m"}, "levels": ["trick", "legal"],
+             "books": ["single_sir"]}
+    if q["cmd"] == "bye":
+        break
+    print(json.dumps({"id": q["id"], **a}), flush=True)
+""",
+]
+"""Always the seat after the right one; and of what may be played it knows nothing."""
 Script = Callable[[str], list[str]]
 NASTY = r"""
 hello = lambda r: say(r, protocol=1, levels=["trick"], books=["single_sir"], implementation={
@@ -192,6 +215,7 @@ def test_nothing_that_an_adapter_says_is_markup(reports: tuple[list[str], Path],
         (["--driver", "run"], RIGHT, "conforms at 3 of 5 levels"),
         (["--level", "trick", "--driver", "fuzz", "-n", "60"], WRONG, "1 difference"),
         ([], ["/no/such/adapter"], "nothing judged"),
+        (["--driver", "run"], MIXED, "176 differences, 25 faults"),
     ],
 )
 def test_the_badge(
@@ -202,7 +226,30 @@ def test_the_badge(
     root, _, badge = read(folder)
     assert [text.text for text in badge.iter("{http://www.w3.org/2000/svg}text")] == ["single_sir", words]
     # Nothing judged must not look like a success to those who count failures.
-    assert (root.attrib["errors"] != "0") == (words == "nothing judged")
+    assert (root.attrib["errors"] != "0") == (words == "nothing judged" or "fault" in words)
+
+
+def test_what_is_not_asked_is_counted_at_all_levels(reports: tuple[list[str], Path], script: Script) -> None:
+    options, folder = reports
+    body = "for r in requests(): sys.exit(3)"
+    command = ["conform", "single_sir", "--driver", "run,fuzz,perft", "-n", "24", *options, "--json"]
+    with (folder / "out").open("w") as out:
+        arguments = [sys.executable, "-m", "courtpiece_spec", *command, "--timeout", "60"]
+        subprocess.run([*arguments, "--", *script(body)], cwd=ROOT, stdout=out, check=False)
+    *_, last = (json.loads(line) for line in (folder / "out").read_text().splitlines())
+    count = Counter(vector.level for vector in shipped("single_sir"))
+    # The first start and ten more, then it cannot be started: twelve vectors. Of the endings there are 24/12.
+    assert last["faults"] == {"crash": 11, "cannot start": 1}
+    assert last["not_asked"] == {
+        "trick": count["trick"] - 12 + 24, "legal": count["legal"] + 24, "play": count["play"] + 24 + 2
+    }  # fmt: skip
+    root, page, _ = read(folder)
+    vectors = [
+        case for case in root.iter("testcase") if not case.attrib["classname"].endswith(("fuzz", "perft"))
+    ]
+    assert len(vectors) == count["trick"] + count["legal"] + count["play"]
+    assert len([case for case in vectors if case.find("skipped") is not None]) == len(vectors) - 12
+    assert f"{count['legal'] + 24} legal" in page.text
 
 
 STUCK = """
@@ -248,6 +295,9 @@ def test_an_interrupted_run_leaves_whole_reports(
     judged = {case.attrib["name"] for case in root.iter("testcase")}
     assert {vector.slug for vector in tricks} <= judged
     assert "the run" in named(root, "error")
+    rest = [vector for vector in shipped("single_sir") if vector.level in ("legal", "play")]
+    assert set(named(root, "skipped")) == {vector.slug for vector in rest}
+    assert lines[-1]["not_asked"] == Counter(vector.level for vector in rest)
     assert "interrupted; this is what was found so far" in page.text
     assert badge.find("{*}title").text == "single_sir: interrupted"  # type: ignore[union-attr]
     assert [path.name for path in folder.iterdir() if path.name.startswith(".")] == []
@@ -310,6 +360,12 @@ def test_files_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "--html and --badge name the same file" in capsys.readouterr().err
     assert main.run([*base, "--html", str(tmp_path), "--", *RIGHT]) == 2
     assert not good.exists()
+    for option in ("--junit", "--html", "--badge", "--expectations"):
+        capsys.readouterr()
+        assert main.run([*base, option, "", "--", *RIGHT]) == 2
+        assert "the name of the file is empty" in capsys.readouterr().err
+        assert main.run([*base, option, "-", "--", *RIGHT]) == 2
+        assert "standard output has the report" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

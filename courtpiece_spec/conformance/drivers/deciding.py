@@ -15,7 +15,7 @@ from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.judge import Asks, Differs, Faulted, Tally, Verdict, judge
 from courtpiece_spec.conformance.looks import OF_MATCH, SEEN, Looks, duty
 from courtpiece_spec.conformance.reference import Reference
-from courtpiece_spec.conformance.scene import Scene, scene_of
+from courtpiece_spec.conformance.scene import Scene, match_scene, scene_of, table_of
 from courtpiece_spec.conformance.strategies import Round
 from courtpiece_spec.conformance.vectors.form import Vector
 
@@ -26,20 +26,24 @@ def decided(
     reference: Reference, adapter: Asks, tally: Tally, vector: Vector, verdict: Differs
 ) -> tuple[str | None, Scene]:
     """The full id of the clause, None where nobody can tell, and what there is to draw."""
-    given, plain = vector.given, Scene(players=reference.players, clockwise=reference.clockwise)
+    given, plain = vector.given, table_of(reference)
     match vector.level:
         case "trick":
-            return _named(vector, _of_trick(given, verdict)), _table(given, plain)
+            return _named(vector, _of_trick(given, verdict)), _table(reference, given)
         case "legal":
             plays = tuple((int(seat), str(card)) for seat, card in given["plays"])
-            return _named(vector, f"play.{duty(given['hand'], plays)}"), _table(given, plain)
+            return _named(vector, f"play.{duty(given['hand'], plays)}"), _table(reference, given)
         case "match":
-            return _named(vector, _of_match(reference, adapter, tally, given, verdict)), plain
+            return _named(vector, _of_match(reference, adapter, tally, given, verdict)), match_scene(
+                reference, given
+            )
     played = _round(reference, given["record"])
     if played is None:
         return None, plain  # a round of another book of a cycle
     tokens = [*played.tokens, *([played.illegal] if played.illegal else [])]
-    scene = scene_of(reference, played.positions, tokens, refused=played.illegal is not None)
+    scene = scene_of(
+        reference, played.positions, tokens, refused=played.illegal is not None, dealer=played.dealer
+    )
     if vector.level == "view":
         first = verdict.differences[0]
         path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
@@ -139,11 +143,11 @@ def _round(reference: Reference, record: Mapping[str, Any]) -> Round | None:
     return Round(record["setup"], pack, tuple(tokens), tuple(positions))
 
 
-def _table(given: Mapping[str, Any], plain: Scene) -> Scene:
+def _table(reference: Reference, given: Mapping[str, Any]) -> Scene:
     """The cards on the table, and the hand that is to be played from."""
-    plays = tuple((int(seat), str(card)) for seat, card in given["plays"])
+    plays, trump = given["plays"], given["trump"]
     if "hand" not in given:
-        return Scene(plays=plays, trump=given["trump"], players=plain.players, clockwise=plain.clockwise)
-    seat = (plays[-1][0] + 1) % plain.players if plays else 0
-    hands = tuple(tuple(given["hand"]) if other == seat else () for other in range(plain.players))
-    return Scene(hands, plays, given["trump"], (seat,), None, plain.players, plain.clockwise)
+        return table_of(reference, plays, trump=trump, power_from=given.get("power_from", 0))
+    seat = (plays[-1][0] + 1) % reference.players if plays else 0
+    hands = tuple(tuple(given["hand"]) if other == seat else () for other in range(reference.players))
+    return table_of(reference, plays, trump=trump, hands=hands, turn=(seat,))

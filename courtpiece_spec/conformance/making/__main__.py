@@ -15,6 +15,7 @@ from pathlib import Path
 
 from attrs import frozen
 
+from courtpiece_spec.conformance.guard import end_with_parent
 from courtpiece_spec.conformance.making.book import make
 from courtpiece_spec.conformance.vectors import register
 from courtpiece_spec.conformance.vectors.form import Vector
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     status = 0
-    with ProcessPoolExecutor(given.jobs) as pool:
+    with ProcessPoolExecutor(given.jobs, initializer=end_with_parent) as pool:
         for file in pool.map(make_file, given.books or list(books())):
             wrong = write(file, given.folder)
             sys.stdout.write("".join(f"{line}\n" for line in (file.words, *wrong)))

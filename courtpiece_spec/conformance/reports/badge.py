@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
 
@@ -50,10 +51,11 @@ def _words(session: Session) -> tuple[str, str]:
         case Status.DIFFERS if held is not None and not held.unknown:
             return "known differences gone", _RED
         case Status.DIFFERS:
-            found = session.findings or session.faults
-            count = len(found if held is None else held.unknown)
-            what = "difference" if session.findings else "fault"
-            return f"{count} {what}{'' if count == 1 else 's'}", _RED
+            found = session.deviations if held is None else held.unknown
+            wrong = sum(isinstance(each, Finding) for each in found)
+            counts = ((wrong, "difference"), (len(found) - wrong, "fault"))
+            said = (f"{count} {what}{'' if count == 1 else 's'}" for count, what in counts if count)
+            return ", ".join(said), _RED
 
 
 def _width(text: str) -> int:

@@ -6,7 +6,8 @@ deviation no longer occurs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
+from itertools import product
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
@@ -41,6 +42,11 @@ class Entry:
     line: int = field(default=0, eq=False)
 
     @property
+    def named(self) -> tuple[str | None, ...]:
+        """What it names: nothing else has to be the same for two entries to be about the same."""
+        return (self.vector, self.clause, self.level, self.fault, self.reading)
+
+    @property
     def words(self) -> str:
         """What it names, on one line."""
         named = ((name, getattr(self, name)) for name in NAMING)
@@ -50,18 +56,6 @@ class Entry:
         """What it names and why, as JSON."""
         named = {name: getattr(self, name) for name in NAMING if getattr(self, name) is not None}
         return {**named, "reason": self.reason, "line": self.line}
-
-    def covers(self, deviation: Deviation) -> bool:
-        """Whether it is this that it names."""
-        if self.reading is not None:
-            return False
-        fault = kind(deviation.fault) if isinstance(deviation, FaultCase) else None
-        return (
-            fault == self.fault
-            and self.level in (None, deviation.level)
-            and self.vector in (None, deviation.slug)
-            and self.clause in (None, path_of(deviation))
-        )
 
 
 NAMING = ("vector", "clause", "level", "fault", "reading")
@@ -74,10 +68,26 @@ class Expectations:
 
     name: str
     entries: tuple[Entry, ...] = ()
+    _by_name: Mapping[tuple[str | None, ...], int] = field(init=False, eq=False, repr=False)
+
+    @_by_name.default
+    def _numbered(self) -> Mapping[tuple[str | None, ...], int]:
+        numbered: dict[tuple[str | None, ...], int] = {}
+        for number, entry in enumerate(self.entries):
+            numbered.setdefault(entry.named, number)
+        return numbered
 
     def covering(self, deviation: Deviation) -> Entry | None:
         """The first entry that names a deviation."""
-        return next((entry for entry in self.entries if entry.covers(deviation)), None)
+        numbers = self.numbers(deviation)
+        return self.entries[numbers[0]] if numbers else None
+
+    def numbers(self, deviation: Deviation) -> list[int]:
+        """The numbers of all entries that name it; looked up, as a file may be long."""
+        fault = kind(deviation.fault) if isinstance(deviation, FaultCase) else None
+        named = product({None, deviation.slug}, {None, path_of(deviation)}, {None, deviation.level})
+        found = (self._by_name.get((vector, clause, level, fault, None)) for vector, clause, level in named)
+        return sorted(number for number in found if number is not None)
 
 
 @frozen
@@ -117,7 +127,7 @@ def hold(session: Session, expectations: Expectations) -> Held:
     known, used = 0, set[int]()
     for deviation in session.deviations:
         # Every entry that names it has occurred, not only the first.
-        covering = [number for number, entry in enumerate(expectations.entries) if entry.covers(deviation)]
+        covering = expectations.numbers(deviation)
         used.update(covering)
         known += bool(covering)
         if not covering:
@@ -127,9 +137,12 @@ def hold(session: Session, expectations: Expectations) -> Held:
         known += read
         used.update([number] if read else [])
     rest = [entry for number, entry in enumerate(expectations.entries) if number not in used]
-    gone = tuple(entry for entry in rest if _asked(session, entry))
-    not_asked = tuple(entry for entry in rest if entry not in gone)
-    return Held(expectations.name, known, len(used), tuple(unknown), gone, not_asked)
+    slugs = {result.slug for result in session.results}
+    gone: list[Entry] = []
+    not_asked: list[Entry] = []
+    for entry in rest:
+        (gone if _asked(session, entry, slugs) else not_asked).append(entry)
+    return Held(expectations.name, known, len(used), tuple(unknown), tuple(gone), tuple(not_asked))
 
 
 def _read_so(session: Session, entry: Entry) -> int:
@@ -145,10 +158,10 @@ def _read_so(session: Session, entry: Entry) -> int:
     )
 
 
-def _asked(session: Session, entry: Entry) -> bool:
+def _asked(session: Session, entry: Entry, slugs: Set[str]) -> bool:
     """Whether what an entry names would have come about if it were still so."""
     if entry.vector is not None:
-        return any(entry.vector == result.slug for result in session.results)
+        return entry.vector in slugs
     about = [piece for piece in session.pieces if entry.level is None or entry.level in piece.levels]
     if entry.reading is not None:
         about = [piece for piece in about if piece.driver == "run"]

@@ -27,7 +27,7 @@ from courtpiece_spec.conformance.reports.expectations import NAMING, Entry, Expe
 FORMAT = "courtpiece-expectations/1"
 _TOP = ("format", "book", "known")
 _KEYS = (*NAMING, "reason")
-_MOST = 10_000_000
+MOST = 1_000_000
 """Characters of a file: more is no list that people keep."""
 _HEADER = re.compile(r"\[\[\s*known\s*\]\]\s*(#.*)?")
 _PLACE = re.compile(
@@ -66,7 +66,7 @@ class Known:
 
 def read(name: str, text: str, known: Known) -> Expectations | BadFile:
     """Read a file; where something is wrong, the first thing that is."""
-    if len(text) > _MOST:
+    if len(text) > MOST:
         return BadFile(name, 1, "the file is too long for a list of known deviations")
     try:
         data = tomllib.loads(text)
@@ -90,14 +90,18 @@ def read(name: str, text: str, known: Known) -> Expectations | BadFile:
     if len(listed) != len(blocks):
         line = _line_of(lines, 0, len(lines), "known")
         return BadFile(name, line, "write each known deviation below a line [[known]] of its own")
-    entries = []
-    for entry, block in zip(listed, blocks, strict=True):
-        wrong_key = _wrong_entry(entry, known)
+    entries: dict[tuple[str | None, ...], Entry] = {}
+    for given, block in zip(listed, blocks, strict=True):
+        wrong_key = _wrong_entry(given, known)
         if wrong_key is not None:
             key, why = wrong_key
             return BadFile(name, _line_of(lines, block.header, block.end, key), why)
-        entries.append(_entry(entry, block.header + 1))
-    return Expectations(name, tuple(entries))
+        entry = _entry(given, block.header + 1)
+        first = entries.setdefault(entry.named, entry)
+        if first is not entry:
+            why = f"this names the same as the entry in line {first.line}: take one of them out"
+            return BadFile(name, entry.line, why)
+    return Expectations(name, tuple(entries.values()))
 
 
 def updated(text: str | None, expectations: Expectations, held: Held, book: str) -> str:

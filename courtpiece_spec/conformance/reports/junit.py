@@ -16,11 +16,14 @@ from courtpiece_spec.conformance.findings import Explain, FaultCase, Finding, Ve
 from courtpiece_spec.conformance.outcomes import Garbage, kind
 from courtpiece_spec.conformance.reports.expectations import Deviation, Expectations, Held
 from courtpiece_spec.conformance.session import Piece, Session
+from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.conformance.visible import visible
+from courtpiece_spec.conformance.wording import course_rows, value_words
 
 _FORBIDDEN = re.compile("[^\t\n\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML 1.0 has no way to write, and the carriage return, which does not survive being read."""
 _LONG = 4000
+_NOT_ASKED = "not asked: there were too many faults before, or the run was interrupted"
 
 
 def junit(session: Session, explain: Explain, expectations: Expectations | None = None) -> str:
@@ -36,7 +39,8 @@ def junit(session: Session, explain: Explain, expectations: Expectations | None 
             if piece.driver == "run":
                 results = [result for result in session.results if result.level == level]
                 _vectors(suite, results, found, explain, expectations)
-            elif piece.tally.judged[level] or piece.tally.faults or found:
+                _left(suite, session, level)
+            elif piece.tally.judged[level] or piece.tally.faults or found or piece.tally.not_asked[level]:
                 _drawn(suite, session, piece, level, found, explain, expectations)
             if not len(suite):
                 root.remove(suite)
@@ -83,6 +87,15 @@ def _vectors(
             ET.SubElement(case, "skipped", message="the adapter does not answer this")
 
 
+def _left(suite: ET.Element, session: Session, level: str) -> None:
+    """The vectors that were not asked any more: they are no less part of the suite."""
+    asked = {result.slug for result in session.results}
+    for vector in shipped(session.book):
+        if vector.level == level and vector.slug not in asked:
+            case = _case(suite, vector.clauses[0].replace("/", "."), vector.slug)
+            ET.SubElement(case, "skipped", message=_NOT_ASKED)
+
+
 def _drawn(
     suite: ET.Element,
     session: Session,
@@ -95,6 +108,11 @@ def _drawn(
     case = _case(suite, f"{session.book}.{piece.driver}", level)
     _told(case, found, explain, expectations)
     words = f"{piece.tally.judged[level]} answers judged, seed {session.seed}"
+    left = piece.tally.not_asked[level]
+    if left:
+        words += f"; {left} cases not asked"
+        if not len(case) and not piece.tally.judged[level]:
+            ET.SubElement(case, "skipped", message=_NOT_ASKED)
     ET.SubElement(case, "system-out").text = _clean(words)
 
 
@@ -122,7 +140,8 @@ def _message(each: Deviation) -> str:
     if isinstance(each, FaultCase):
         return visible(each.fault.text)
     first = each.differences[0]
-    said = f"{first.field}: expected {_value(first.expected)}, answered {_value(first.answered)}"
+    expected, answered = (_value(each, first.field, value) for value in (first.expected, first.answered))
+    said = f"{first.field}: expected {expected}, answered {answered}"
     return f"{each.clause}: {said}" if each.clause else said
 
 
@@ -135,10 +154,12 @@ def _lines(each: Deviation, explain: Explain) -> Iterator[str]:
         for line in each.fault.stderr.splitlines():
             yield f"stderr    {visible(line)}"
     else:
+        for label, words in course_rows(each.scene):
+            yield f"{label:<9} {words}"
         for difference in each.differences:
             yield f"field     {difference.field}"
-            yield f"expected  {_value(difference.expected)}"
-            yield f"answered  {_value(difference.answered)}"
+            yield f"expected  {_value(each, difference.field, difference.expected)}"
+            yield f"answered  {_value(each, difference.field, difference.answered)}"
         if each.clause is not None:
             sentence, sources = explain(each.clause)
             yield f"clause    {each.clause}"
@@ -164,6 +185,8 @@ def _ended(root: ET.Element, session: Session) -> None:
         words = f"nothing judged: {visible(session.unusable.why)}"
     elif session.interrupted:
         words = "interrupted; this is what was judged so far"
+        if session.lost is not None:
+            words = f"interrupted: {session.lost}; this is what was judged so far"
     if words is not None:
         suite = ET.SubElement(root, "testsuite", name=_clean(f"{session.book} run as a whole"))
         _add(_case(suite, session.book, "the run"), "error", "incomplete", words, words)
@@ -177,8 +200,8 @@ def _add(case: ET.Element, name: str, type_: str, message: str, text: str) -> No
     ET.SubElement(case, name, type=_clean(type_), message=_clean(message)).text = _clean(text)
 
 
-def _value(value: object) -> str:
-    return visible(_json(value), _LONG)
+def _value(finding: Finding, field: str, value: object) -> str:
+    return visible(value_words(finding.level, field, value, finding.scene), _LONG)
 
 
 def _json(value: object) -> str:

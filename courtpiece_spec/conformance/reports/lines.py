@@ -110,6 +110,7 @@ def footer(session: Session) -> dict[str, Any]:
         "not_asked": dict(tally.not_asked),
         "unusable": session.unusable.why if session.unusable else None,
         "interrupted": session.interrupted,
+        "lost": session.lost,
         **({"expectations": _held(session.held)} if session.held is not None else {}),
     }
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
 
 from attrs import frozen
 from jinja2 import Environment, StrictUndefined
@@ -23,6 +22,7 @@ from courtpiece_spec.conformance.reports.matrix import matrix_of
 from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
+from courtpiece_spec.conformance.wording import course_rows, power_words, value_words
 
 _LONG = 4000
 _MOST = 200
@@ -104,6 +104,12 @@ def _facts(session: Session) -> Iterator[tuple[str, str]]:
         yield "declined", f"{count} times {visible(text)}"
     for text, count in tally.reasons.items():
         yield "reason differs", f"{count} times {visible(text)}"
+    if tally.not_asked:
+        counts = (f"{count} {level}" for level, count in tally.not_asked.items())
+        why = "the run was interrupted" if session.interrupted else "too many faults before"
+        yield "not asked", f"{', '.join(counts)}: {why}"
+    if session.lost is not None:
+        yield "stopped", session.lost
     if session.unusable is not None:
         yield "why", visible(session.unusable.why)
         if session.unusable.fault is not None:
@@ -178,14 +184,19 @@ def _of_fault(case: FaultCase, explain: Explain) -> Iterator[tuple[str, str]]:
 
 def _of_finding(finding: Finding, explain: Explain) -> Iterator[tuple[str, str]]:
     scene = finding.scene
-    yield "trick", _trick_words(scene) or "no card yet"
-    yield "trump", "none" if scene.trump is None else _NAMES[scene.trump]
+    if finding.level != "match":  # which is told without cards
+        yield "trick", _trick_words(scene) or "no card yet"
+        yield "trump", "none" if scene.trump is None else _NAMES[scene.trump]
+        power = power_words(scene)
+        if power is not None:
+            yield "power", power
+    yield from course_rows(scene)
     if scene.tried is not None:
         yield "tried", visible(scene.tried)
     for difference in finding.differences:
         yield "field", difference.field
-        yield "expected", _value(difference.expected)
-        yield "answered", _value(difference.answered)
+        for name, value in (("expected", difference.expected), ("answered", difference.answered)):
+            yield name, visible(value_words(finding.level, difference.field, value, scene), _LONG)
     yield from _clause(finding.clause, explain)
     yield "seed", str(finding.seed)
     for line in finding.note.splitlines():
@@ -201,10 +212,6 @@ def _clause(clause: str | None, explain: Explain) -> Iterator[tuple[str, str]]:
         if sentence != clause:
             yield "says", sentence
         yield "source", ", ".join(sources) or "none"
-
-
-def _value(value: Any) -> str:
-    return visible(json.dumps(value), _LONG)
 
 
 def _draw(scene: Scene) -> _Drawn | None:
@@ -247,7 +254,9 @@ def _card_words(card: str) -> str:
 
 
 def _trick_words(scene: Scene) -> str:
-    return ", ".join(
-        f"{_seat(scene, seat)} {'leads' if number == 0 else 'plays'} {_card_words(card)}"
-        for number, (seat, card) in enumerate(scene.plays)
-    )
+    words = ""
+    for number, (seat, card) in enumerate(scene.plays):
+        if number:
+            words += "; now trump counts: " if number == scene.power_from else ", "
+        words += f"{_seat(scene, seat)} {'leads' if number == 0 else 'plays'} {_card_words(card)}"
+    return words

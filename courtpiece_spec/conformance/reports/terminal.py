@@ -6,7 +6,6 @@ code points.
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -21,6 +20,7 @@ from courtpiece_spec.conformance.reports.lines import paste_line
 from courtpiece_spec.conformance.scene import Scene
 from courtpiece_spec.conformance.session import Session, Status
 from courtpiece_spec.conformance.visible import visible
+from courtpiece_spec.conformance.wording import course_rows, power_words, value_words
 
 _MOST_GONE = 20
 
@@ -46,15 +46,21 @@ def finding_view(finding: Finding, explain: Explain) -> RenderableType:
     table = scene_table(scene)
     if table is not None:
         parts += [table, Text()]
-    parts.append(_row("trick", trick_text(scene)))
-    parts.append(_row("trump", suit_text(scene.trump)))
+    if finding.level != "match":  # which is told without cards
+        parts.append(_row("trick", trick_text(scene)))
+        parts.append(_row("trump", suit_text(scene.trump)))
+        power = power_words(scene)
+        if power is not None:
+            parts.append(_row("", Text(power)))
+    for label, words in course_rows(scene):
+        parts.append(_row(label, Text(words)))
     if scene.turn:
         names = (seat_name(seat, scene.players, scene.clockwise) for seat in scene.turn)
         parts.append(_row("to play", Text(", ".join(names))))
     if scene.tried is not None:
         parts.append(_row("tried", Text(scene.tried)))
     for difference in finding.differences:
-        parts += [Text(), *_difference(difference, scene)]
+        parts += [Text(), *_difference(finding.level, difference, scene)]
     parts.append(Text())
     parts += _clause(finding.clause, explain)
     parts.append(_row("seed", Text(str(finding.seed))))
@@ -110,9 +116,12 @@ def _summary(session: Session, shown_faults: int) -> Iterator[RenderableType]:
         yield _row("not sent", Text(f"{', '.join(sorted(tally.not_sent))}: not compared", style="yellow"))
     if tally.not_asked:
         counts = ", ".join(f"{count} {level}" for level, count in tally.not_asked.items())
-        yield _row("not asked", Text(f"{counts}: too many faults before", style="red"))
+        why = "the run was interrupted" if session.interrupted else "too many faults before"
+        yield _row("not asked", Text(f"{counts}: {why}", style="red"))
     if tally.gave_up:
         yield _row("stopped", Text("the adapter was restarted too often", style="red"))
+    if session.lost is not None:
+        yield _row("stopped", Text(session.lost, style="red"))
     if session.held is not None:
         yield from _held(session.held)
     yield _verdict(session)
@@ -168,11 +177,15 @@ def _verdict(session: Session) -> RenderableType:
             return Text("interrupted; this is what was found so far", style="bold yellow")
 
 
-def _difference(difference: Difference, scene: Scene) -> Iterator[RenderableType]:
+def _difference(level: str, difference: Difference, scene: Scene) -> Iterator[RenderableType]:
     name = difference.field
+    expected, answered = (
+        visible(value_words(level, name, value, scene), 2000)
+        for value in (difference.expected, difference.answered)
+    )
     yield _row("field", Text(name, style="bold"))
-    yield _row("expected", Text(visible(_value(name, difference.expected, scene), 2000), style="green"))
-    yield _row("answered", Text(visible(_value(name, difference.answered, scene), 2000), style="red"))
+    yield _row("expected", Text(expected, style="green"))
+    yield _row("answered", Text(answered, style="red"))
     ours, theirs = difference.expected, difference.answered
     if difference.field == "legal" and isinstance(ours, list) and isinstance(theirs, list):
         missing = [token for token in ours if token not in theirs]
@@ -181,19 +194,6 @@ def _difference(difference: Difference, scene: Scene) -> Iterator[RenderableType
             yield _row("missing", Text(visible(" ".join(missing))))
         if extra and missing != ours:
             yield _row("too much", Text(visible(" ".join(extra))))
-
-
-def _value(name: str, value: Any, scene: Scene) -> str:
-    if value is None:
-        return "nothing refused" if name == "refused at" else "none"
-    if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
-        return " ".join(value)
-    text = json.dumps(value)
-    if name not in ("winner", "winners", "result.next_dealer"):
-        return text
-    seats = value if isinstance(value, list) else [value]
-    names = (seat_name(int(seat), scene.players, scene.clockwise) for seat in seats if seat < scene.players)
-    return f"{text}  ({' '.join(names)})"
 
 
 def _clause(clause: str | None, explain: Explain) -> Iterator[RenderableType]:

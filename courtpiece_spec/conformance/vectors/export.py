@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from courtpiece_spec import __version__
@@ -16,7 +17,8 @@ from courtpiece_spec.conformance.vectors.form import Vector
 from courtpiece_spec.conformance.vectors.library import file_name, option_of, shipped, text_of
 from courtpiece_spec.loading import NotLoaded, load
 
-MANIFEST: Final = "courtpiece-vectors/1"
+_FORMATS: Final = "courtpiece-vectors/"
+MANIFEST: Final = f"{_FORMATS}1"
 _SCHEMAS: Final = (
     "vector",
     *(
@@ -56,6 +58,15 @@ def exported(books: Sequence[str]) -> Mapping[str, str]:
     made["README.md"] = _readme(listed)
     made["LICENSE"] = _LICENSE
     return made
+
+
+def is_export(folder: Path) -> bool:
+    """Whether a folder holds an export, of this version or another, which may be written over."""
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return isinstance(manifest, dict) and str(manifest.get("format", "")).startswith(_FORMATS)
 
 
 def _listed(name: str, vectors: Sequence[Vector], text: str) -> dict[str, Any]:
