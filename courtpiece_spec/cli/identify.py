@@ -55,7 +55,8 @@ def command(
     """Find out which book an implementation plays, and with which option.
 
     Known are the bundled books, those of --book, and each of them with one option. The adapter is asked what
-    tells them apart, until one is left, or none that could be told from the others.
+    tells them apart, until one is left, or none that could be told from the others. The questions left over
+    are vectors of that one: they show defects that are no book's rule.
 
     \b
     Example:
@@ -129,7 +130,7 @@ def _identified(
         _show(found, field)
     if not found.asked:
         return ExitCode.ADAPTER
-    return ExitCode.OK if found.exact and not found.faults else ExitCode.DIFFERENCE
+    return ExitCode.OK if found.exact else ExitCode.DIFFERENCE
 
 
 def _claimed(found: Identified, field: Field) -> Candidate | None:
@@ -150,6 +151,8 @@ def _line(found: Identified, field: Field) -> dict[str, Any]:
         "exact": found.exact,
         "complete": found.complete,
         "questions": found.questions,
+        "checked": found.checked,
+        "differs_in": list(found.differs_in),
         "declined": found.declined,
         "faults": [fault.text for fault in found.faults],
         "clauses_that_differ": [] if claimed is None else list(found.clauses_against(claimed)),
@@ -176,19 +179,10 @@ def _show(found: Identified, field: Field) -> None:
     from courtpiece_spec.cli.output import say
     from courtpiece_spec.conformance.visible import visible
 
-    name = visible(found.name, 100)
-    if not found.asked:
-        say(Text(f"{name}: nothing was answered", style="bold red"))
-    elif found.exact:
-        say(Text(f"{name} plays {found.nearest[0].name}", style="bold green"))
-    else:
-        say(
-            Text(
-                f"{name} plays none of the known books; nearest is {found.nearest[0].name}", style="bold red"
-            )
-        )
+    say(Text(_headline(found), style="bold green" if found.exact else "bold red"))
     _show_names(found)
-    told = f"{found.questions} questions, {found.declined} not answered"
+    told = f"{found.questions} questions, {found.unanswered} not answered"
+    told += f"; {found.checked} of them are vectors of {found.nearest[0].name}" if found.checked else ""
     say(Text(told + ("" if found.complete else "; more would be needed"), style="dim"))
     for fault in found.faults[:_SHOWN]:
         say(Text(f"fault: {visible(fault.text)}", style="red"))
@@ -197,9 +191,27 @@ def _show(found: Identified, field: Field) -> None:
         say(Text(f"Clauses in which that differs from {claimed.name}:", style="bold"))
         for path in found.clauses_against(claimed):
             say(Text(f"  {path}"))
-    if not found.exact:
+    if found.differs:
         _show_contradictions(found)
     _show_decisive(found)
+
+
+def _headline(found: Identified) -> str:
+    """What came of it; where answers are missing through faults nothing is claimed."""
+    from courtpiece_spec.conformance.visible import visible
+
+    name, nearest = visible(found.name, 100), found.nearest[0].name
+    if not found.asked:
+        return f"{name}: nothing was answered"
+    if found.differs_in:
+        return f"{name} plays none of the known books; nearest is {nearest}, but it differs in " + _listed(
+            found.differs_in
+        )
+    if found.differs:
+        return f"{name} plays none of the known books; nearest is {nearest}"
+    if found.faults:
+        return f"{name} cannot be told: answers are missing; those that came are as in {nearest}"
+    return f"{name} plays {nearest}"
 
 
 def _show_names(found: Identified) -> None:
@@ -226,7 +238,12 @@ def _show_contradictions(found: Identified) -> None:
     from courtpiece_spec.cli.output import say
     from courtpiece_spec.conformance.visible import visible
 
-    say(Text(f"Answers that contradict it: {len(found.differs)} of {len(found.asked)}", style="bold"))
+    say(
+        Text(
+            f"Answers that contradict it: {len(found.differs)} of {found.questions - found.unanswered}",
+            style="bold",
+        )
+    )
     for question, differences in found.differs[:_SHOWN]:
         first = differences[0]
         said = f"{first.field}: {visible(str(first.answered))}, where it has {visible(str(first.expected))}"

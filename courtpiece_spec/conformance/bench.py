@@ -43,6 +43,8 @@ class Bench:
     """The other books of a cycle, each with the rounds that it plays."""
     paths: frozenset[str] = frozenset()
     """The paths of all clauses that a report may name; empty where they are not known."""
+    books: tuple[Book, ...] = ()
+    """What is judged by: one book, or those of a cycle."""
 
 
 def open_bench(book: str) -> Bench | str:
@@ -62,7 +64,7 @@ def open_bench(book: str) -> Bench | str:
 def bench_of(book: Book) -> Bench:
     """A bench for a book that is not a family."""
     if not book.legs:
-        return Bench(GameReference(Game(book)), Explainer(book), paths=_paths(book))
+        return Bench(GameReference(Game(book)), Explainer(book), paths=_paths(book), books=(book,))
     match = Match(book)
     rounds: dict[str, list[int]] = {}
     for number in range(1, match.rounds_of_cycle + 1):
@@ -71,7 +73,7 @@ def bench_of(book: Book) -> Bench:
         GameReference(match.game_of_round(numbers[0]), match, tuple(numbers)) for numbers in rounds.values()
     )
     books = [leg.book for leg in book.legs]
-    return Bench(first, Explainer(*books), tuple(others), _paths(book, *books))
+    return Bench(first, Explainer(*books), tuple(others), _paths(book, *books), tuple(books))
 
 
 def _paths(*books: Book) -> frozenset[str]:

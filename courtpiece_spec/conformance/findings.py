@@ -27,6 +27,8 @@ class Finding:
         driver: What found it.
         note: What else there is to say, in lines for people.
         slug: The vector that was asked, if it was one.
+        remembered: Whether the adapter, started afresh, gave the right answer: then it is no rule that is
+            wrong, but something is kept from earlier requests.
     """
 
     level: str
@@ -41,6 +43,7 @@ class Finding:
     driver: str = "fuzz"
     note: str = ""
     slug: str | None = None
+    remembered: bool = False
 
 
 @frozen

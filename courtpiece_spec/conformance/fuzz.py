@@ -86,7 +86,23 @@ class Fuzzer:
             case "load":
                 return self._loaded(count, seed_)
         strategy: st.SearchStrategy[Any] = _STRATEGIES[level](self.reference)
-        return self._differential(level, strategy, looks.of[level], count, seed_)
+        found = self._differential(level, strategy, looks.of[level], count, seed_)
+        if level == "view" and found is None:
+            return self._in_turn(level, strategy, looks.view_after_alike, count, seed_)
+        return found
+
+    def _in_turn(
+        self,
+        level: str,
+        strategy: st.SearchStrategy[Drawn],
+        look: Callable[[Drawn], Finding | None],
+        count: int,
+        seed_: int,
+    ) -> Finding | None:
+        """Ask about some rounds in turn with others that begin alike, where nothing else was found."""
+        if self.tally.is_stopped(self._limits.faults):
+            return None
+        return self._differential(level, strategy, look, max(count // _ALIKE_SHARE, 1), seed_, shrink=False)
 
     def _loaded(self, count: int, seed_: int) -> Finding | None:
         """Send the book under a name that nobody knows, and play by it."""
@@ -107,7 +123,9 @@ class Fuzzer:
     def _rounds(self, looks: Looks, count: int, seed_: int) -> Finding | None:
         """Find a disagreement about a round and cut it to its first tokens that show one."""
         found = self._shortest(looks, count, seed_)
-        if found is None or not found.steady or self.tally.gave_up:
+        if found is None:
+            return self._in_turn(looks.played_as, rounds(self.reference), looks.after_alike, count, seed_)
+        if not found.steady or self.tally.gave_up:
             return found
         record = found.request["record"]
         pack = tuple(record["pack"][at : at + 2] for at in range(0, len(record["pack"]), 2))
@@ -258,6 +276,9 @@ first one most thoroughly; with how many seeds, and how many rounds by each. In 
 
 _CLUMSY_SHARE = 20
 """Of so many rounds one more is drawn for each manner of clumsiness."""
+
+_ALIKE_SHARE = 20
+"""For so many rounds one more is asked about in turn with others that begin with the same actions."""
 
 _REPEATED = 9
 _RENEWED = 250

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from attrs import frozen
 
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.alike import alike, until
 from courtpiece_spec.conformance.blame import taking
 from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.judge import (
@@ -157,6 +158,29 @@ class Looks:
                 return finding
             if not finding:
                 return None
+        return None
+
+    def after_alike(self, drawn: Round) -> Finding | None:
+        """Ask in turn about a round and about others that begin with the same actions, as long and longer."""
+        length = len(drawn.tokens)
+        for cut in sorted({min(1, length), min(length, 4), length // 2}):
+            for longer in (cut, min(cut + 1, length)):
+                for other in alike(self.reference, drawn, longer):
+                    for asked in (until(drawn, cut), other):
+                        found = self.play_to(asked, len(asked.tokens), asked.illegal)
+                        if isinstance(found, Finding):
+                            return found
+        return None
+
+    def view_after_alike(self, drawn: Seen) -> Finding | None:
+        """The same for what a seat knows."""
+        length = len(drawn.round.tokens)
+        for cut in sorted({min(1, length), length // 2}):
+            for other in alike(self.reference, drawn.round, min(cut + 1, length)):
+                for asked in (until(drawn.round, cut), until(other, len(other.tokens))):
+                    found = self.view(Seen(asked, drawn.seat))
+                    if found is not None:
+                        return found
         return None
 
     def _asks_more(self, drawn: Round, cut: int) -> bool:

@@ -169,6 +169,8 @@ def read_answer(line: bytes, ident: str) -> Answer | Garbage:
         return Garbage(f"not JSON: {error.msg} at character {error.pos}{mark}", shown(line))
     except _NotJsonError as error:
         return Garbage(f"not JSON: {error} is no JSON number", shown(line))
+    except _TwiceError as error:
+        return Garbage(f"the key {error} stands there twice", shown(line))
     except RecursionError:
         return Garbage("nested too deeply", shown(line))
     except ValueError:  # Python's own limit on the digits of an integer
@@ -196,7 +198,21 @@ def _float(text: str) -> float:
     return number
 
 
-_DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
+class _TwiceError(Exception):
+    pass
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object; a key that stands there twice would leave open which of its values is meant."""
+    made: dict[str, object] = {}
+    for key, value in pairs:
+        if key in made:
+            raise _TwiceError(json.dumps(key)[:60])
+        made[key] = value
+    return made
+
+
+_DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_float, object_pairs_hook=_once)
 _ENCODE = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 

@@ -167,6 +167,8 @@ GARBAGE = {
     "NaN": ("say(r, winner=float('nan'))", "NaN is no JSON number"),
     "infinity": ('raw(b\'{"id":"1","winner":1e999}\\n\')', "1e999 is no JSON number"),
     "huge integer": ("raw(b'{\"id\":\"1\",\"winner\":' + b'9' * 9000 + b'}\\n')", "thousands of digits"),
+    "key twice": ('raw(b\'{"id":"1","winner":1,"winner":2}\\n\')', 'the key "winner" stands there twice'),
+    "key twice within": ('raw(b\'{"id":"1","r":[{"at":1,"at":1}]}\\n\')', 'the key "at" stands there twice'),
     "deep": ("raw(b'[' * 500_000 + b'\\n')", "nested too deeply"),
     "byte order mark": ('raw(b\'\\xef\\xbb\\xbf{"id":"1"}\\n\')', "byte order mark"),
 }

@@ -14,7 +14,7 @@ from courtpiece_spec.conformance.drivers.run import run_vectors
 from courtpiece_spec.conformance.drivers.smoke import Smoke, smoke
 from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.inside import replayed
-from courtpiece_spec.conformance.judge import Tally
+from courtpiece_spec.conformance.judge import Agrees, Differs, Tally, judge
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.reference import Reference
 from courtpiece_spec.conformance.vectors.form import Reading, Vector
@@ -150,6 +150,36 @@ def test_a_leak_is_found(what: str, level: str, field: str, clause: str | None) 
     assert finding.differences[0].field == field
     assert finding.clause == clause
     assert "cannot tell this round from another" in finding.note
+    assert "the other round: {" in finding.note
+
+
+@pytest.mark.parametrize(("what", "level"), [("trump", "view"), ("partner", "view"), ("legal", "play")])
+def test_what_is_expected_of_a_leak_is_what_the_book_says(what: str, level: str) -> None:
+    for seed in range(6):
+        leak = Leak(reference("hidden_rung"), Inside("hidden_rung", leaking(what)))
+        finding = leak.run((level,), 60, seed)
+        assert finding is not None
+        # Pasted as a case, it convicts the one who leaks and nobody who plays by the book.
+        right = judge(Inside("hidden_rung"), finding.request, finding.expected)
+        assert isinstance(right, Agrees), (seed, right)
+        wrong = judge(Inside("hidden_rung", leaking(what)), finding.request, finding.expected)
+        assert isinstance(wrong, Differs), seed
+
+
+def test_a_field_told_in_one_world_only_is_a_leak() -> None:
+    game = reference("hidden_rung").game
+
+    def coy(message: dict[str, Any], request: Mapping[str, Any]) -> None:
+        if request["cmd"] == "view":
+            hidden = replayed(game, request["record"])[0].trump.hidden
+            if hidden is not None and hidden.value == "S":
+                del message["trump"]
+
+    finding = Leak(reference("hidden_rung"), Inside("hidden_rung", coy)).run(("view",), 200, 0)
+    assert finding is not None
+    assert "trump" not in finding.answered
+    assert [(each.field, each.answered) for each in finding.differences] == [("trump", None)]
+    assert finding.expected["trump"] is None  # nobody sees a hidden trump
 
 
 def test_a_seat_is_asked_about_as_often_as_another() -> None:

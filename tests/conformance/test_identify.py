@@ -15,11 +15,18 @@ from courtpiece_spec.cli.output import stdout
 from courtpiece_spec.conformance.drivers import candidates as candidates_module
 from courtpiece_spec.conformance.drivers import identify as identify_module
 from courtpiece_spec.conformance.drivers.candidates import Candidate, candidates, differing
-from courtpiece_spec.conformance.drivers.identify import MOST_QUESTIONS, Field, Identified, identify
+from courtpiece_spec.conformance.drivers.identify import (
+    MOST_CHECKS,
+    MOST_QUESTIONS,
+    Field,
+    Identified,
+    identify,
+)
 from courtpiece_spec.conformance.drivers.questions import Prediction, predict, search, tells_apart
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.outcomes import Answer, Outcome, Timeout
 from courtpiece_spec.conformance.process import AdapterProcess
+from courtpiece_spec.conformance.vectors.library import books
 from tests.conformance import sample
 from tests.conformance.test_levels import PLAYED
 
@@ -95,7 +102,7 @@ def test_each_book_is_found_within_200_questions(book: str) -> None:
         assert found.exact, name
         assert found.complete, name
         assert not found.faults
-        questions.append(found.questions)
+        questions.append(found.questions - found.checked)
         # What is left beside it has not been told apart by any question that was found.
         for other in found.nearest:
             assert other is named(name) or field().question(found.nearest[0], other, PLAY) is None
@@ -144,6 +151,80 @@ def test_an_engine_with_a_defect_is_none_of_the_books() -> None:
     assert found.nearest[0].name.partition(" ")[0] == "hakem"
     assert found.differs
     assert {each.field for _, differences in found.differs for each in differences} == {"result.score"}
+
+
+def spoilt(book: str, change: Callable[[dict[str, Any], Mapping[str, Any]], None]) -> Identified:
+    """What is found of the engine with a defect."""
+
+    class Defect:
+        def ask(self, request: Mapping[str, object], /) -> Outcome:
+            message = dict(named(book).adapter.ask(request).message)
+            change(message, request)
+            return Answer(message, b"{}")
+
+    return identify(Defect(), "x", ("trick", "legal", "play", "match", "view"), field())
+
+
+def test_a_defect_that_is_no_books_rule_is_found_by_vectors() -> None:
+    """A trump that is turned up takes with what was discarded before: no book plays so."""
+
+    def reaching_back(message: dict[str, Any], request: Mapping[str, Any]) -> None:
+        if request["cmd"] == "trick" and request.get("power_from"):
+            whole = {name: value for name, value in request.items() if name != "power_from"}
+            message["winner"] = named("hidden_rung").adapter.ask(whole).message["winner"]
+
+    found = spoilt("hidden_rung", reaching_back)
+    assert found.nearest[0].name == "hidden_rung"
+    assert not found.exact
+    assert "trump.power" in found.differs_in
+    assert 0 < found.checked <= MOST_CHECKS
+    assert found.questions <= MOST_QUESTIONS
+
+
+def test_a_defect_in_what_a_seat_sees_is_found_by_vectors() -> None:
+    def open_hands(message: dict[str, Any], request: Mapping[str, Any]) -> None:
+        if request["cmd"] == "view":
+            message["trump"] = "S"
+
+    found = spoilt("hidden_rung", open_hands)
+    assert found.nearest[0].name == "hidden_rung"
+    assert not found.exact
+    assert {question.level for question, _ in found.differs} == {"view"}
+
+
+def test_vectors_are_asked_within_the_number_of_questions() -> None:
+    adapter = Strict(named("single_sir"), "rung")
+    found = identify(adapter, "rung", PLAY, field(), most=20)
+    assert adapter.asked == found.questions == 20
+    assert found.exact
+    assert 0 < found.checked < 20
+
+
+@pytest.mark.parametrize("name", ["single_sir with target(7)", "single_sir with target(9)"])
+def test_usual_arguments_are_known(name: str) -> None:
+    found = identified(name)
+    assert named(name) in found.nearest
+    assert named("single_sir") not in found.nearest
+    assert found.exact
+
+
+def test_the_books_with_vectors_are_known() -> None:
+    names = {name for each in field().candidates for name in each.names}
+    assert not set(books()) - names
+
+
+def test_a_program_that_fails_now_and_then_is_not_told() -> None:
+    class Failing:
+        asked = 0
+
+        def ask(self, request: Mapping[str, object], /) -> Outcome:
+            self.asked += 1
+            return named("hakem").adapter.ask(request) if self.asked % 3 else Timeout(1.0)
+
+    found = identify(Failing(), "x", PLAY, field())
+    assert found.faults
+    assert found.unanswered == len(found.faults)
+    assert not found.exact
 
 
 def test_faults_and_refusals_are_counted() -> None:
@@ -248,6 +329,30 @@ def test_a_wrong_name_is_told(courtpiece: Run, tmp_path: Path) -> None:
     assert line["complete"]
     assert "score.court" in line["clauses_that_differ"]
     assert 0 < line["questions"] <= MOST_QUESTIONS
+
+
+def test_nothing_is_claimed_of_a_program_that_crashes(courtpiece: Run, tmp_path: Path) -> None:
+    """Every third question ends it; what it does answer is Hakem."""
+    program = tmp_path / "adapter.py"
+    program.write_text(
+        "import json, os, sys\n"
+        "from courtpiece_spec.conformance.inside import EngineAdapter\n"
+        "from courtpiece_spec.engine import Game\n"
+        "from courtpiece_spec.loading import load\n"
+        "adapter = EngineAdapter(Game(load('hakem')))\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line)\n"
+        "    if request['cmd'] == 'bye' or int(request['id']) % 3 == 2:\n"
+        "        break\n"
+        "    print(json.dumps({**adapter.ask(request).message, 'id': request['id']}), flush=True)\n",
+        "utf-8",
+    )
+    command = ("identify", "--timeout", "60", "--", sys.executable, str(program))
+    status, out = courtpiece(*command)
+    assert status == 1, out
+    assert "hakem plays" not in out
+    assert "hakem cannot be told: answers are missing" in out
+    assert "4 not answered" in out
 
 
 @pytest.mark.parametrize(

@@ -17,14 +17,17 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.book.book import Argument, argument_text
 from courtpiece_spec.book.serial import behaviour_hash, converter
 from courtpiece_spec.conformance.inside import EngineAdapter
+from courtpiece_spec.conformance.vectors.library import books
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.language.declarations import OptionDecl, Parameter
 from courtpiece_spec.loading import Shelf, bundled, bundled_options, headers, shelf_of, untried
 from courtpiece_spec.records.setups import keys_of
 
-_NUMBERS: tuple[Argument, ...] = (1, 2, 5)
+_NUMBERS: tuple[Argument, ...] = (1, 2, 5, 7, 9)
+_FEW_NUMBERS: tuple[Argument, ...] = (1, 2, 5)
 _SETS: tuple[Argument, ...] = ((2,), (12,), (2, 12))
-"""What options are tried with whose arguments are not told by a list."""
+"""What options are tried with whose arguments are not told by a list: numbers that are usual at tables, fewer
+where an option has several. Those for which vectors are shipped come beside them."""
 
 
 @frozen(slots=False, eq=False)
@@ -96,15 +99,28 @@ def _with_options(name: str, shelf: Shelf) -> Iterator[Book]:
     for option in bundled_options():
         decl = shelf.find(option)
         assert isinstance(decl, OptionDecl)
-        for values in itertools.product(*map(_values, decl.parameters)):
-            arguments = f"({', '.join(map(argument_text, values))})" if values else ""
+        usual = (
+            f"({', '.join(map(argument_text, values))})" if values else ""
+            for values in itertools.product(*_values(decl.parameters))
+        )
+        for arguments in dict.fromkeys((*usual, *_shipped_with(option))):
             book = untried(f"{name} with {option}{arguments}", shelf)
             if book is not None:
                 yield book
 
 
-def _values(parameter: Parameter) -> tuple[Argument, ...]:
-    return parameter.allowed or (_SETS if parameter.is_set else _NUMBERS)
+def _shipped_with(option: str) -> Iterator[str]:
+    """The arguments of an option in the books for which vectors are shipped, such as `(7)`."""
+    for name in books():
+        _, _, used = name.partition(" with ")
+        if used.startswith(f"{option}(") and used.count("(") == 1:
+            yield used.removeprefix(option)
+
+
+def _values(parameters: tuple[Parameter, ...]) -> Iterator[tuple[Argument, ...]]:
+    numbers = _NUMBERS if len(parameters) == 1 else _FEW_NUMBERS
+    for parameter in parameters:
+        yield parameter.allowed or (_SETS if parameter.is_set else numbers)
 
 
 def differing(one: Candidate, other: Candidate) -> tuple[str, ...]:

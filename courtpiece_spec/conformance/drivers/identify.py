@@ -4,6 +4,9 @@ Every candidate predicts the answer to every question; who is contradicted drops
 rounds of the plain books, which divide the field; then two that are left are told apart by a question that is
 searched for just them, until nobody is left to be told apart.  Where every candidate has been contradicted,
 those that were so least often are the nearest.
+
+What is left has only not been told from the implementation by questions that tell books apart; a defect that
+is no book's rule they do not show.  So the rest of the questions goes to the vectors of the one that is left.
 """
 
 from __future__ import annotations
@@ -23,14 +26,18 @@ from courtpiece_spec.conformance.drivers.questions import (
     predict,
     quick_questions,
     search,
+    shipped_questions,
 )
 from courtpiece_spec.conformance.judge import Asks
 from courtpiece_spec.conformance.levels.comparing import Difference, compare
 from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, shown
 
 MOST_QUESTIONS = 200
+MOST_CHECKS = 60
+"""How many questions of vectors are asked at most about the book that is left."""
 ASKED_BY = ("trick", "legal", "play", "match")
-"""The levels that identify asks at."""
+"""The levels at which books are told apart."""
+_CHECKED_BY = (*ASKED_BY, "view")
 _FEW = 40
 """With so few candidates left, pairs are told apart; with more, the field is divided."""
 _QUICK = 3
@@ -46,6 +53,7 @@ class Field:
     _predicted: dict[tuple[int, int], Prediction] = field(factory=dict)
     _found: dict[tuple[int, int, tuple[str, ...]], Question | None] = field(factory=dict)
     _opening: dict[tuple[str, ...], tuple[Question, ...]] = field(factory=dict)
+    _checks: dict[tuple[int, tuple[str, ...]], tuple[Question, ...]] = field(factory=dict)
 
     def predict(self, candidate: Candidate, question: Question) -> Prediction:
         """What a candidate answers."""
@@ -61,6 +69,13 @@ class Field:
         if key not in self._found:
             self._found[key] = search(first, second, levels)
         return self._found[key]
+
+    def checks(self, candidate: Candidate, levels: tuple[str, ...]) -> tuple[Question, ...]:
+        """What the vectors of a candidate ask."""
+        key = (id(candidate), levels)
+        if key not in self._checks:
+            self._checks[key] = shipped_questions(candidate, levels)
+        return self._checks[key]
 
     def opening(self, levels: tuple[str, ...]) -> tuple[Question, ...]:
         """Questions that divide the whole field: rounds of each plain book, or tricks and hands."""
@@ -103,9 +118,10 @@ class Identified:
     Attributes:
         name: The book as the adapter calls it.
         nearest: Those that are left, the plainest first; no question was found that tells them apart.
-        exact: Whether none of the answers contradicts them.
+        exact: Whether none of the answers contradicts them, and none was missing through a fault.
         questions: How many were asked.
-        asked: Those that were answered.
+        asked: Those that were answered, of those that tell books apart.
+        checked: How many answers there were to the vectors of the nearest.
         differs: Where an answer contradicts the nearest: the question with the differences.
         declined: How many questions the adapter did not answer.
         faults: What came instead of answers.
@@ -121,6 +137,17 @@ class Identified:
     declined: int = 0
     faults: tuple[Fault, ...] = ()
     complete: bool = True
+    checked: int = 0
+
+    @property
+    def unanswered(self) -> int:
+        """How many questions were not answered: declined, or met by a fault."""
+        return self.declined + len(self.faults)
+
+    @property
+    def differs_in(self) -> tuple[str, ...]:
+        """The paths of the clauses whose vectors were answered otherwise."""
+        return tuple(dict.fromkeys(question.about for question, _ in self.differs if question.about))
 
     def clauses_against(self, other: Candidate) -> tuple[str, ...]:
         """The paths of the clauses in which the nearest book differs from another."""
@@ -135,39 +162,56 @@ class _Run:
     adapter: Asks
     name: str
     levels: tuple[str, ...]
+    offered: tuple[str, ...]
     most: int
     left: list[Candidate]
     wrong: dict[int, int] = field(factory=dict)
     questions: int = 0
     declined: int = 0
     asked: list[Asked] = field(factory=list)
+    checks: list[Asked] = field(factory=list)
     faults: list[Fault] = field(factory=list)
 
-    def ask(self, question: Question) -> bool:
-        """Ask, and drop whom the answer contradicts; whether there was an answer to judge by."""
+    def ask(self, question: Question) -> None:
+        """Ask, and drop whom the answer contradicts."""
+        asked = self._asked(question)
+        if asked is not None:
+            self.asked.append(asked)
+
+    def check(self) -> None:
+        """Ask what the vectors of the one that is left ask."""
+        levels = tuple(level for level in _CHECKED_BY if level in self.offered)
+        for question in self.of.checks(self.left[0], levels)[:MOST_CHECKS]:
+            if self.spent:
+                return
+            asked = self._asked(question)
+            if asked is not None:
+                self.checks.append(asked)
+
+    def _asked(self, question: Question) -> Asked | None:
+        """Ask, and drop whom the answer contradicts; None where there was no answer to judge by."""
         self.questions += 1
         request = question.named(self.name)
         outcome = self.adapter.ask(request)
         if not isinstance(outcome, Answer):
             self.faults.append(outcome)
-            return False
+            return None
         complaint = protocol.check(question.level, outcome.message)
         if complaint:
             self.faults.append(Garbage(complaint, shown(outcome.line)))
-            return False
+            return None
         if "unsupported" in outcome.message or "skip" in outcome.message:
             self.declined += 1
-            return False
+            return None
         fitting = [each for each in self.left if self._fits(each, question, outcome.message)]
         if "error" in outcome.message and not fitting:
             self.declined += 1
-            return False
+            return None
         kept = {id(each) for each in fitting}
         dropped = tuple(each.name for each in self.left if id(each) not in kept)
-        self.asked.append(Asked(question, outcome.message, dropped))
         if fitting:
             self.left = fitting
-        return True
+        return Asked(question, outcome.message, dropped)
 
     def _fits(self, candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
         return self.of.predict(candidate, question).fits(question.level, answer)
@@ -231,9 +275,11 @@ def identify(
     if "play" in usable:
         usable = tuple(level for level in usable if level in ("play", "match"))
     plainest = sorted(of.candidates, key=lambda each: (" with " in each.name, each.name))
-    run = _Run(of, adapter, name, usable, most, plainest)
+    run = _Run(of, adapter, name, usable, tuple(levels), most, plainest)
     run.open()
     complete = run.tell_apart()
+    if run.asked and not _all_contradicted(run):
+        run.check()
     return _told(run, complete)
 
 
@@ -254,7 +300,7 @@ def _told(run: _Run, complete: bool) -> Identified:
         best = _nearness(run, near[0])
         run.left = [each for each in near if _nearness(run, each) == best]
     differs = []
-    for asked in run.asked:
+    for asked in (*run.asked, *run.checks):
         expected = run.of.predict(run.left[0], asked.question).message
         if expected is None or "error" in asked.answer:
             continue
@@ -264,13 +310,14 @@ def _told(run: _Run, complete: bool) -> Identified:
     return Identified(
         run.name,
         tuple(run.left),
-        not differs,
+        not differs and not run.faults,
         run.questions,
         tuple(run.asked),
         tuple(differs),
         run.declined,
         tuple(run.faults),
         complete,
+        len(run.checks),
     )
 
 

@@ -3,12 +3,14 @@
 The worlds are built, not drawn: in a round that has been played up to some place, cards that the seat has not
 seen change places between other hands and the stock, or the hidden trump becomes another.  The reference
 confirms that the seat sees no difference; then none may show in the adapter's `view`, nor in what it calls
-legal for that seat.
+legal for that seat.  Of two answers that differ at least one contradicts the book: that one is reported,
+beside what the book says there.
 """
 
 from __future__ import annotations
 
 import itertools
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -35,6 +37,7 @@ from courtpiece_spec.conformance.scene import scene_of
 
 LEVELS = ("view", "play")
 """What may leak: what a seat is told, and what it may do."""
+_OF_VIEW = ("hand", "plays", "trump", "collected", "counts", "history", "seen")
 _SWAPS = 24
 """How many swaps are tried for one place of a round."""
 _SECRET = re.compile("([0-7]):(hide|write|drop|down)=(.+)")
@@ -211,25 +214,31 @@ class Leak:
         one, other = self._answer("view", requests[0]), self._answer("view", requests[1])
         if one is None or other is None:
             return None
-        fields = ("hand", "plays", "trump", "collected", "counts", "history", "seen")
-        first = {name: one[name] for name in fields if name in one}
-        differences = compare("view", first, other)
-        differences += tuple(
-            Difference(name, None, other[name]) for name in fields if name in other and name not in one
-        )
-        return self._told("view", pair, requests[1], first, other, differences)
+        first = {name: one[name] for name in _OF_VIEW if name in one}
+        second = {name: other[name] for name in _OF_VIEW if name in other}
+        if not compare("view", first, second) and first.keys() == second.keys():
+            self.tally.add("view", Agrees())
+            return None
+        rights = [self.reference.view(world.here, pair.seat) for world in (pair.one, pair.other)]
+        return self._told("view", pair, requests, rights, (one, other))
 
     def _choices(self, pair: Twins) -> Finding | None:
-        requests = [protocol.play(self._record(world), ["legal"]) for world in (pair.one, pair.other)]
+        worlds = (pair.one, pair.other)
+        requests = [protocol.play(self._record(world), ["legal"]) for world in worlds]
         one, other = self._answer("play", requests[0]), self._answer("play", requests[1])
         if one is None or other is None or "legal" not in one or "legal" not in other:
             return None
         first, second = (
-            sorted({token for token in message["legal"] if token[0] == str(pair.seat)})
-            for message in (one, other)
+            {token for token in message["legal"] if token[0] == str(pair.seat)} for message in (one, other)
         )
-        differences = () if first == second else (Difference("legal", first, second),)
-        return self._told("play", pair, requests[1], {"legal": first}, other, differences)
+        if first == second:
+            self.tally.add("play", Agrees())
+            return None
+        rights = [
+            {"accepted": len(world.tokens), "legal": list(self.reference.facts(world.here).legal)}
+            for world in worlds
+        ]
+        return self._told("play", pair, requests, rights, (one, other))
 
     def _hidden_by(self, pair: Twins) -> str | None:
         """The clause that hides what differs: of a secret that somebody chose; hands are secret anyway."""
@@ -265,18 +274,27 @@ class Leak:
         self,
         level: str,
         pair: Twins,
-        request: Mapping[str, Any],
-        expected: Mapping[str, Any],
-        answered: Mapping[str, Any],
-        differences: tuple[Difference, ...],
-    ) -> Finding | None:
-        if not differences:
-            self.tally.add(level, Agrees())
-            return None
-        self.tally.add(level, Differs(differences, answered))
-        scene = scene_of(self.reference, pair.other.positions, pair.other.tokens, refused=False)
+        requests: Sequence[Mapping[str, Any]],
+        rights: Sequence[Mapping[str, Any]],
+        answers: Sequence[Mapping[str, Any]],
+    ) -> Finding:
+        """The answer that contradicts the book, of two that should be alike; the second where both do."""
+        wrong = [compare(level, right, answer) for right, answer in zip(rights, answers, strict=True)]
+        if any(wrong):
+            here = 1 if wrong[1] else 0
+            differences = wrong[here]
+        else:  # a field that is only told in one of the worlds tells which of them it is
+            here = 1 if any(name in rights[1] and name not in answers[1] for name in answers[0]) else 0
+            told = [name for name in answers[1 - here] if name in rights[here] and name not in answers[here]]
+            differences = tuple(Difference(name, rights[here][name], None) for name in told)
+        world, there = ((pair.one, pair.other), (pair.other, pair.one))[here]
+        self.tally.add(level, Differs(differences, answers[here]))
+        scene = scene_of(self.reference, world.positions, world.tokens, refused=False)
+        other = json.dumps(self._record(there), separators=(",", ":"))
         note = (
-            f"seat {pair.seat} cannot tell this round from another in which all is the same to it, "
-            f"but here {pair.by}; expected is what was answered there"
+            f"seat {pair.seat} cannot tell this round from another in which all is the same to it, and there "
+            f"the adapter answered otherwise: {pair.by}\nthe other round: {other}"
         )
-        return Finding(level, request, expected, answered, differences, None, scene, note=note)
+        return Finding(
+            level, requests[here], rights[here], answers[here], differences, None, scene, note=note
+        )

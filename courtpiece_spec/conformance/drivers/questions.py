@@ -6,6 +6,7 @@ suggest.
 
 from __future__ import annotations
 
+import itertools
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,6 +23,7 @@ from courtpiece_spec.conformance.drivers.rounds import Manner, play_round
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.levels.matches import played_match
 from courtpiece_spec.conformance.reference import record_of
+from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.engine.counters import counters_of
 from courtpiece_spec.records.setups import read_setup
@@ -38,10 +40,17 @@ _WHOLE_MATCH = ("match.", "set.")
 
 @frozen
 class Question:
-    """Something to ask; the book that it names is put in when it is asked."""
+    """Something to ask; the book that it names is put in when it is asked.
+
+    Attributes:
+        level: The level that it asks.
+        request: The request, without its id.
+        about: The path of the clause that it is about, where it was made for one.
+    """
 
     level: str
     request: Mapping[str, Any]
+    about: str = ""
 
     def named(self, book: str) -> Mapping[str, Any]:
         """The request, about a book of that name."""
@@ -206,6 +215,22 @@ def match_question(player: Candidate, rival: Candidate, chance: Random) -> Quest
     leaning = chance.randrange(4 * match.sides)
     rounds = [(chance.randrange(1 << 16), leaning) for _ in range(chance.randint(1, 4))]
     return Question("match", played_match(match, setup, rounds).request)
+
+
+def shipped_questions(candidate: Candidate, levels: Sequence[str]) -> tuple[Question, ...]:
+    """What the shipped vectors ask of a candidate: of each clause at each level one, then the next ones.
+
+    Vectors with several right answers are left out.  To a book with an option the questions of the plain book
+    are put too; what is right is what the candidate answers, not what stands in the vector.
+    """
+    names = dict.fromkeys((*candidate.names, candidate.name.partition(" with ")[0]))
+    groups: dict[tuple[str, str], list[Question]] = {}
+    for vector in (each for name in names for each in shipped(name)):
+        if vector.level in levels and not vector.any_of:
+            question = Question(vector.level, vector.given, vector.path)
+            groups.setdefault((vector.path, vector.level), []).append(question)
+    rows = itertools.zip_longest(*groups.values())
+    return tuple(question for row in rows for question in row if question is not None)
 
 
 def manner_for(game: Game, kind: str, seat: int, chance: Random) -> Manner:

@@ -58,12 +58,12 @@ def entered(match: Match, setup: Mapping[str, Any], state: MatchState | None = N
     return match.entered(fresh, read)
 
 
-def after_rounds(match: Match, request: Mapping[str, Any]) -> MatchState:
-    """A match after the bare rounds of a request.
+def after_rounds(match: Match, request: Mapping[str, Any], state: MatchState | None = None) -> MatchState:
+    """A match after the bare rounds of a request: from its setup on, or from where it stands.
 
     Raises ValueError where they are none of this book.
     """
-    state = entered(match, request["setup"])
+    state = entered(match, request["setup"]) if state is None else state
     for told in request["rounds"]:
         if "setup" in told:
             state = entered(match, told["setup"], state)

@@ -165,8 +165,8 @@ def _lines(each: Deviation, explain: Explain) -> Iterator[str]:
             yield f"clause    {each.clause}"
             yield f"says      {sentence}"
             yield f"source    {', '.join(sources) or 'none'}"
-        if each.note:
-            yield f"note      {each.note}"
+        for line in each.note.splitlines():
+            yield f"note      {line}"
         yield f"seed      {each.seed}"
     yield f"asked     {visible(_json(each.request), _LONG)}"
 

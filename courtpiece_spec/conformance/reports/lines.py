@@ -61,6 +61,7 @@ def finding_line(finding: Finding, explain: Explain, known: Entry | None = None)
         "sources": list(explained[1]),
         "seed": finding.seed,
         "steady": finding.steady,
+        **({"remembered": True} if finding.remembered else {}),
         "note": finding.note,
         **({"vector": finding.slug} if finding.slug is not None else {}),
         **({"known": known.reason} if known is not None else {}),

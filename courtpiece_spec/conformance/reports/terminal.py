@@ -68,7 +68,10 @@ def finding_view(finding: Finding, explain: Explain) -> RenderableType:
         parts.append(_row("note", Text(visible(line))))
     if not finding.steady:
         parts.append(_row("note", Text("asked again, the adapter answered differently", style="yellow")))
-    parts += [Text(), Text("The case, ready to paste:", style="dim"), Text(paste_line(finding)), Text()]
+    paste = (
+        "The case, which goes wrong only after others:" if finding.remembered else "The case, ready to paste:"
+    )
+    parts += [Text(), Text(paste, style="dim"), Text(paste_line(finding)), Text()]
     return Group(*parts)
 
 
