@@ -30,6 +30,7 @@ from courtpiece_spec.language.echo import cure, said
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
+from courtpiece_spec.proofs.idle import plays_alike
 from courtpiece_spec.proofs.prove import prove
 from courtpiece_spec.rulebook.sources import documents, questions, statements
 from courtpiece_spec.shelf import (
@@ -99,7 +100,7 @@ def prove_book(book: Book) -> tuple[Diagnostic, ...]:
             finding.message,
             _place(book, finding.path),
             finding.help,
-            severity=Severity.ERROR if finding.is_error else Severity.NOTE,
+            severity=finding.severity,
         )
         for finding in prove(book)
     )
@@ -128,7 +129,7 @@ def books_that_fit(option: str) -> tuple[str, ...]:
     return _fits().get(option, ())
 
 
-TRIAL = Trial(replay_example, prove_book, known_sources, books_that_fit)
+TRIAL = Trial(replay_example, prove_book, known_sources, books_that_fit, plays_alike)
 
 
 # ---------------------------------------------------------------------- loading
@@ -186,8 +187,8 @@ def untried(reference: str, shelf: Shelf) -> Book | None:
     return made.books.get(str(wanted)) if made.ok else None
 
 
-def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
-    """The book of an id, or of an id with options, on a shelf."""
+def compile_id(reference: str, shelf: Shelf) -> Compiled | NotLoaded:
+    """Compile the book of an id, or of an id with options, on a shelf: with what is told of it."""
     wanted = parse_id(reference)
     if isinstance(wanted, BadId):
         return NotLoaded(f"`{reference}` is no id of a book: {wanted.message}")
@@ -195,10 +196,18 @@ def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
     # Bundled books as they stand are tried by the tests; what is put together here has never been tried.
     trial = NO_TRIAL if shelf.is_bundled(wanted.book) and not wanted.uses else TRIAL
     made = compile_request(wanted, source.span(0, len(reference)), library=shelf, trial=trial)
-    book = made.books.get(str(wanted))
-    if book is not None and not any(each.severity is Severity.ERROR for each in shelf.problems):
+    return evolve(made, diagnostics=(*shelf.problems, *made.diagnostics))
+
+
+def load_from(reference: str, shelf: Shelf) -> Book | NotLoaded:
+    """The book of an id, or of an id with options, on a shelf."""
+    made = compile_id(reference, shelf)
+    if isinstance(made, NotLoaded):
+        return made
+    broken = any(each.severity is Severity.ERROR for each in shelf.problems)
+    for book in () if broken else made.books.values():
         return book
-    found = (*shelf.problems, *made.diagnostics)
+    found = made.diagnostics
     first = next((each for each in found if each.severity is Severity.ERROR), found[0])
     return NotLoaded(first.message, found, first.help)
 

@@ -79,9 +79,19 @@ def command(books: tuple[str, ...], form: str, book_files: tuple[Path, ...]) -> 
 
 def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tuple[Diagnostic, ...], bool]:
     """What is wrong with a book or file, and whether there is such a book at all."""
-    from courtpiece_spec.loading import SUFFIX, THE_ID, NotLoaded, compile_file, load, unreadable
+    from courtpiece_spec.book import Book
+    from courtpiece_spec.loading import (
+        SUFFIX,
+        THE_ID,
+        NotLoaded,
+        Shelf,
+        compile_file,
+        compile_id,
+        load,
+        unreadable,
+    )
 
-    path, mark, _ = name.partition("#")
+    path, mark, wanted = name.partition("#")
     is_file = path.endswith(SUFFIX) or bool(mark) or "/" in path or (path != "" and _exists(path))
     if is_file:
         reason = unreadable(Path(path))
@@ -91,14 +101,18 @@ def _checked(name: str, extra: tuple[Path, ...], folders: Folders) -> tuple[tupl
             made = compile_file(Path(path), extra_files=extra, folders=folders)
             _warn_of_bundled_ids(Path(path), (*made.books, *made.options))
             return (*made.diagnostics, *_beside(Path(path), made, extra)), True
-    found = load(name, extra_files=extra)
-    if not isinstance(found, NotLoaded):
-        return (), True
+    found = load(name, extra_files=extra) if mark else compile_id(name, Shelf(extra))
+    if isinstance(found, Book):
+        if " " not in wanted:
+            return (), True
+        found = compile_id(wanted, Shelf((*extra, Path(path)), neighbours_of=Path(path)))
     in_text = tuple(each for each in found.diagnostics if each.at.file != THE_ID)
     if in_text:
         return in_text, True
     said = tuple(_of_id(name, each) for each in found.diagnostics)
-    return said or (_at(name, "CP201", found.message, found.help),), False
+    if isinstance(found, NotLoaded):
+        return said or (_at(name, "CP201", found.message, found.help),), False
+    return said, bool(found.books)
 
 
 def _beside(path: Path, made: Compiled, extra: tuple[Path, ...]) -> tuple[Diagnostic, ...]:

@@ -44,6 +44,10 @@ Prove = Callable[[Book], tuple[Diagnostic, ...]]
 """Proves that a book holds in every outcome; the language is handed it too."""
 
 
+Alike = Callable[[Book, Book], bool]
+"""Whether two books play alike in every outcome; handed to the language as well."""
+
+
 @frozen
 class Trial:
     """What a compiled book is put to before it is given out."""
@@ -54,6 +58,7 @@ class Trial:
     """The sources that are described."""
     fits: Callable[[str], tuple[str, ...]] | None = None
     """The books that an option of the library is known to fit."""
+    alike: Alike | None = None
 
 
 NO_TRIAL = Trial()
@@ -294,6 +299,8 @@ class Run:
             wrong = self._tried(book, made)
             self._report(made, wrong)
             faults |= _errors(wrong)
+            if keep and not faults and self.trial.alike is not None:
+                self.composer.report(*self._idle(book, made, self.trial.alike))
             if keep and not faults:
                 self.books[book.id] = book
         if keep:
@@ -309,6 +316,19 @@ class Run:
         replay, prove = self.trial.replay, self.trial.prove
         wrong = () if replay is None else tuple(_examples(book, made, replay))
         return wrong if wrong or prove is None else prove(book)
+
+    def _idle(self, book: Book, made: Composed, alike: Alike) -> Iterator[Diagnostic]:
+        """The options of a book without which it would play just so."""
+        uses = made.decl.uses if isinstance(made.decl, VariantDecl) else ()
+        for use in uses:
+            other = None if use in made.idle else self.composer.without(made, use)
+            if other is None:
+                continue
+            clauses, problems = check_book(other, proved=True)
+            if not _errors(problems) and alike(book, to_book(evolve(other, clauses=clauses))):
+                said = next(str(each) for each in book.options if each.id == use.name.text)
+                words = f"the option `{said}` changes nothing here: no round and no match ends otherwise"
+                yield Diagnostic("CP310", words, use.at, "take it away", severity=Severity.WARNING)
 
 
 def _examples(book: Book, made: Composed, replay: Replay) -> Iterator[Diagnostic]:

@@ -163,14 +163,20 @@ class Composer:
             self.report(Diagnostic("CP202", f"`{name}` is a book, and an option is needed", name.at))
             return None
         if found is None:
-            self.report(
-                Diagnostic(
-                    "CP202", f"there is no option `{name}`", name.at, self._suggest(name.text, OptionDecl)
-                )
-            )
+            near = self._suggest(name.text, OptionDecl)
+            self.report(Diagnostic("CP202", f"there is no option `{name}`", name.at, near))
         return found
 
     # ------------------------------------------------------------------ books
+    def without(self, made: Composed, use: UseOf) -> Composed | None:
+        """A variant without one of its options, in silence; None where it does not stand without it."""
+        decl = made.decl
+        assert isinstance(decl, VariantDecl)
+        told, self._problems = self._problems, {}
+        other = self.variant(evolve(decl, uses=tuple(each for each in decl.uses if each is not use)), made.id)
+        sound, self._problems = not self.errors, told
+        return other if sound and other is not None and not other.partial else None
+
     def named(self, name: Name) -> Composed | None:
         """The book of a name as it stands in a text; None after an error."""
         if name.text in self._done:

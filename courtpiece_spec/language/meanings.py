@@ -1,23 +1,15 @@
 """What the codes of books mean: names, amendments, types, structure.
 
-Codes of mere reading stand in `codes`.
+Codes of mere reading stand in `codes`, those of the proofs in `meanings_of_proofs`.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from courtpiece_spec.language.meanings_of_proofs import PROOFS, Meaning
 
-class Meaning(NamedTuple):
-    """What a code stands for."""
-
-    title: str
-    """A few words, without a full stop."""
-    explanation: str
-    """One paragraph for a person who has just met the code: what is wrong, and what to do."""
-
-
-MEANINGS: Final[dict[str, Meaning]] = {
+_TEXT: Final[dict[str, Meaning]] = {
     # ------------------------------------------------------------------ names
     "CP201": Meaning(
         "No such book",
@@ -165,8 +157,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     ),
     "CP310": Meaning(
         "An option that changes nothing",
-        "Every clause that the option writes was so before.  Take it away, lest a reader look for the "
-        "difference.",
+        "Every clause that the option writes was so before, or no round plays, pays or goes on otherwise "
+        "with it than without.  Take it away, lest a reader look for the difference.",
     ),
     "CP311": Meaning(
         "An option that does not fit",
@@ -335,55 +327,13 @@ MEANINGS: Final[dict[str, Meaning]] = {
         "Runs, scores and counters start over when a round is scored; a round ends, is lost or is dealt anew "
         "when an irregularity is priced.  In a table of the other kind nothing would come of it.",
     ),
-    # ------------------------------------------------------------------ proofs: what holds in every outcome
-    "CP601": Meaning(
-        "An outcome that no row covers",
-        "The book was tried with every outcome that a round can have, and for one of them a table has no "
-        "row.  The message says which.",
-    ),
-    "CP602": Meaning(
-        "A row that no outcome comes to",
-        "The rows above take every outcome for which its condition holds, or the condition holds for none.",
-    ),
-    "CP603": Meaning(
-        "Two rows of a `unique` table at once",
-        "In a table of the policy `unique` at most one row may hold; for the outcome in the message two do.",
-    ),
-    "CP604": Meaning(
-        "A match that never ends",
-        "Whatever the rounds bring, no side comes nearer to the end of the match.",
-    ),
-    "CP605": Meaning(
-        "Nobody can move",
-        "A round can come to a point at which nobody has a legal action.",
-    ),
-    "CP606": Meaning(
-        "Not proved",
-        "The book has too many outcomes to try them all; it is checked only as far as its text shows.",
-    ),
-    # ------------------------------------------------------------------ words beside a book
-    "CP701": Meaning(
-        "Words beside a book that cannot be read",
-        "A file such as `club.en.ftl` beside `club.court` holds words for clauses, one message each: "
-        "`club-score-court = A Court is worth five points.`  The message names the place that is none.  "
-        "Until it is mended nothing in the file is used.",
-    ),
-    "CP702": Meaning(
-        "Words for what the book does not have",
-        "A message is named after a book and the path of its clause, with hyphens for dots: "
-        "`club-score-court` is about `score.court` of `club`.  There is no such clause, ruling, example or "
-        "name, so nobody would ever read it.  The part of the file's name before `.ftl` is the language.",
-    ),
-    "CP703": Meaning(
-        "Words that ask for what there is not",
-        "What is said of a clause may quote the sentence that it replaces, as `{ $plain }`, and the "
-        "messages of the language; other variables and parts there are none.",
-    ),
 }
+
+MEANINGS: Final[dict[str, Meaning]] = _TEXT | PROOFS
 """By code."""
 
-WARNINGS: Final = frozenset({"CP226", "CP310", "CP521"})
+WARNINGS: Final = frozenset({"CP226", "CP310", "CP521", "CP606", "CP609"})
 """Codes that do not keep a book from compiling."""
 
-NOTES: Final = frozenset({"CP225", "CP606"})
+NOTES: Final = frozenset({"CP225", "CP608", "CP610"})
 """Codes that only tell something."""

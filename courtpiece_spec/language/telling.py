@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.book.steps import PlayTricks, PlayUntil, Step
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import VariantDecl
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
@@ -52,8 +53,14 @@ def _amended(made: Composed, at: Span) -> Span | None:
     tables = {whole(path) for path in paths}
     same = [touch for touch in own if whole(touch.path.rstrip(".")) in tables]
     exact = [touch for touch in same if touch.path in paths]
+    ends = {
+        written.path
+        for written in made.clauses
+        if isinstance(step := written.clause.rule, Step) and isinstance(step.action, PlayTricks | PlayUntil)
+    }
     before = sorted(
         (touch for touch in own if section_of(touch.path) in DECIDING),
-        key=lambda touch: DECIDING.index(section_of(touch.path)),
+        # when the round ends, rather than how its cards are dealt
+        key=lambda touch: (DECIDING.index(section_of(touch.path)), touch.path not in ends),
     )
     return next((touch.at for touch in (*exact, *same, *before)), None)

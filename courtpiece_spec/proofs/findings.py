@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from courtpiece_spec.language.codes import CODES
+from courtpiece_spec.language.diagnostic import Severity
+
 
 @frozen
 class Finding:
@@ -13,4 +16,13 @@ class Finding:
     path: str
     message: str
     help: str | None = None
-    is_error: bool = True
+
+    @property
+    def severity(self) -> Severity:
+        """How bad it is, as the table of codes has it."""
+        return CODES[self.code].severity
+
+    @property
+    def is_error(self) -> bool:
+        """Whether it keeps a book from being played."""
+        return self.severity is Severity.ERROR

@@ -35,6 +35,7 @@ from courtpiece_spec.book.steps import Packet, PlayTricks, PlayUntil, SetAside, 
 from courtpiece_spec.book.tables import DecideTable
 from courtpiece_spec.book.who import TakerOfLast, TakerOfNumber, TakerOfTrick
 from courtpiece_spec.cards import CARDS, Rank, Suit, bit_set
+from courtpiece_spec.chance import Draw
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.refusing import Refused
@@ -42,8 +43,8 @@ from courtpiece_spec.engine.state import Setup, State, Trump
 from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
 from courtpiece_spec.seats import Seat
 
-MOST_STATES: Final = 200_000
-"""With more states than this the walk is given up, which is said."""
+MOST_STEPS: Final = 60_000
+"""After so many tricks and answers looked at the walk is given up, which is said: a person waits for it."""
 _OF_COLLECTED: Final = frozenset({"collected", "most_tricks", "fewest_tricks"})
 """Facts that read how many tricks count for a side."""
 
@@ -156,8 +157,9 @@ def both(one: Sights, other: Sights) -> Sights:
     )
 
 
-class TooManyError(Exception):
-    """The space is too large to be walked."""
+def _one_less(hands: tuple[int, ...]) -> tuple[int, ...]:
+    """The hands when each player has played a card."""
+    return tuple(hand & (hand - 1) for hand in hands)
 
 
 class Outcomes:
@@ -173,11 +175,14 @@ class Outcomes:
         layout = game.layout
         self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
         self._one_of_each_side = layout.seats[: layout.side_count]
+        self.steps = 0
+        self.given_up = False
+        """Whether some walk was broken off, so that there are outcomes which were not come to."""
 
     def ends(self, setup: Setup) -> tuple[State, ...]:
         """One state for each kind of end, from a setup.
 
-        Raises TooManyError where there are more than can be walked.
+        Where there are more than can be walked those that were come to, and `given_up` tells so.
         """
         start = self.game.start(self.game.layout.pack, setup)
         seen = {self.key(start)}
@@ -188,13 +193,24 @@ class Outcomes:
                 ends.append(state)
                 continue
             for after in self.after(state):
+                self.steps += 1
                 key = self.key(after)
                 if key not in seen:
-                    if len(seen) >= MOST_STATES:
-                        raise TooManyError
                     seen.add(key)
                     waiting.append(after)
+            if self.steps > MOST_STEPS:
+                self.given_up = True
+                break
         return tuple(ends)
+
+    def drawn(self, setup: Setup, draw: Draw) -> State:
+        """The end of one round of bare tricks by chance."""
+        state = self.game.start(self.game.layout.pack, setup)
+        while not self.game.is_over(state):
+            following = tuple(self.after(state))
+            self.steps += len(following)
+            state = draw.one_of(following)
+        return state
 
     # ------------------------------------------------------------------ one step on
     def after(self, state: State) -> Iterator[State]:
@@ -223,14 +239,12 @@ class Outcomes:
         """Every bare trick that can be played now."""
         game, layout = self.game, self.game.layout
         leader = state.tricks.leader
-        hands = tuple(hand & (hand - 1) for hand in state.hands)
         hidden = state.trump.hidden_card is not None
-        if hidden and not any(hands):
+        if hidden and not any(_one_less(state.hands)):
             state = game.table.expose(attrs.evolve(state, hands=(0,) * layout.players))
-            hands = (0,) * layout.players
         runner = game.script[state.step].runner
         assert isinstance(runner, PlayStep)
-        for trump in self._trumps(state):
+        for trump, hands in self._trumps(state):
             for taker in self._takers(state):
                 place = (taker - leader) % layout.players
                 for played in self._cards(state, place):
@@ -250,17 +264,18 @@ class Outcomes:
         others = [seat for seat in self._one_of_each_side if side_of[seat] != side_of[last]]
         return (last, *partners[:1], *others)
 
-    def _trumps(self, state: State) -> Iterator[Trump]:
-        """Trump as it may stand at the end of the trick."""
-        trump, number = state.trump, len(state.tricks.takers) + 1
-        yield trump
+    def _trumps(self, state: State) -> Iterator[tuple[Trump, tuple[int, ...]]]:
+        """Trump as it may stand at the end of the trick, and what is left in the hands then."""
+        trump, number, hands = state.trump, len(state.tricks.takers) + 1, _one_less(state.hands)
+        yield trump, hands
         if self.sights.trump and self.game.table.set_by_void is not None and not trump.settled:
-            yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True)
+            yield attrs.evolve(trump, suit=Suit.SPADES, cards=1, trick=number, settled=True), hands
         if self.sights.reveal and trump.hidden is not None:
-            exposed = attrs.evolve(self.game.table.expose(attrs.evolve(state, played=())).trump, since=0)
-            yield exposed
+            shown = self.game.table.expose(attrs.evolve(state, played=()))
+            exposed, hands = attrs.evolve(shown.trump, since=0), _one_less(shown.hands)
+            yield exposed, hands
             # exposed by the last card, behind the one that takes the trick
-            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players)
+            yield attrs.evolve(exposed, exposed_after=number * self.game.layout.players), hands
 
     def _cards(self, state: State, place: int) -> Iterator[tuple[int, ...]]:
         """Cards that stand for a trick: only ranks that conditions look at make a difference."""

@@ -6,7 +6,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.proofs.findings import Finding
 from courtpiece_spec.proofs.moves import move_findings
-from courtpiece_spec.proofs.outcomes import MOST_STATES, TooManyError
+from courtpiece_spec.proofs.redeals import redeal_findings
 from courtpiece_spec.proofs.tables import table_findings
 
 
@@ -18,12 +18,5 @@ def prove(book: Book) -> tuple[Finding, ...]:
     if book.kind == "family" or book.legs:
         return ()
     game = Game(book)
-    found = list(move_findings(game))
-    if found:
-        return tuple(found)
-    try:
-        found += table_findings(game)
-    except TooManyError:
-        words = f"not proved: this book has more than {MOST_STATES:,} different outcomes"
-        found.append(Finding("CP606", "round", words, is_error=False))
-    return tuple(found)
+    found = (*move_findings(game), *redeal_findings(game))
+    return found or tuple(table_findings(game))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import attrs
 
@@ -12,6 +12,10 @@ from courtpiece_spec.book.conditions import Compare, Fact
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
+    NextTable,
+    Nothing,
+    Otherwise,
+    Row,
     ScoreTable,
 )
 from courtpiece_spec.engine.deciding import Entry, Payment, deciding, successions
@@ -21,19 +25,24 @@ from courtpiece_spec.engine.reachable import Reachable
 from courtpiece_spec.engine.registry import carrier
 from courtpiece_spec.engine.results import streaks
 from courtpiece_spec.engine.state import Setup, State
+from courtpiece_spec.proofs.dead import dead_rows
+from courtpiece_spec.proofs.ending import Endings
 from courtpiece_spec.proofs.findings import Finding
 from courtpiece_spec.proofs.outcomes import Outcomes, parts
+from courtpiece_spec.proofs.samples import sampled
 from courtpiece_spec.proofs.words import outcome_in_words
 
 
 class Judged:
     """One table of a book, with what its rows did over all outcomes."""
 
-    def __init__(self, head: str, policy: HitPolicy, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, book: Book, head: str, policy: HitPolicy, entries: tuple[Entry, ...]) -> None:
+        self._book = book
         self.head, self.policy, self.entries = head, policy, entries
         self.used: set[str] = set()
         self.uncovered: str | None = None
         self.twice: tuple[str, str, str] | None = None
+        self.unpaid: tuple[str, str] | None = None
 
     def judge(self, state: State, frame: Frame, witness: Callable[[], str]) -> tuple[Entry, ...]:
         """Note which rows hold in an outcome; gives those that count."""
@@ -47,7 +56,23 @@ class Judged:
         counting = plain[:1] if first_only else plain
         counting += [entry for entry in holding if entry.bonus]
         self.used |= {entry.path for entry in counting}
+        if frame.drawn and self.unpaid is None and self._speaks_of_a_winner(plain, counting, state, frame):
+            self.unpaid = (plain[0].path, witness())
         return tuple(counting)
+
+    def _speaks_of_a_winner(
+        self, plain: list[Entry], counting: list[Entry], state: State, frame: Frame
+    ) -> bool:
+        """Whether the row that counts for a drawn round would pay, if there were a winner."""
+        row = self._book.rule(plain[0].path) if plain else None
+        return (
+            isinstance(row, Row)
+            and not isinstance(row.outcome, Nothing)
+            and not row.effects
+            and not any(
+                isinstance(each.outcome, Payment) and each.outcome.pays(state, frame) for each in counting
+            )
+        )
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with the table."""
@@ -63,107 +88,152 @@ class Judged:
                 f"two rows of a `unique` table hold at once, {first} and {second}: {witness}",
                 "make one of them narrower, or say `first match`",
             )
-        for entry in self.entries:
-            if entry.path not in self.used:
-                yield Finding(
-                    "CP602",
-                    entry.path,
-                    f"the row {entry.path} never counts: no outcome comes to it",
-                    "remove it, move it up, or mend its condition",
-                )
+        if self.unpaid is not None:
+            path, witness = self.unpaid
+            yield Finding(
+                "CP609",
+                path,
+                f"a round that nobody wins pays nobody: {path} counts for it, and pays the winner: {witness}",
+                "add a row in front, such as `drawn: when round.drawn -> nothing`",
+            )
+
+    def dead(self) -> tuple[str, ...]:
+        """The rows that no outcome came to."""
+        return tuple(entry.path for entry in self.entries if entry.path not in self.used)
 
 
 def table_findings(game: Game) -> Iterator[Finding]:
-    """Walk all outcomes of a book through its tables.
+    """Walk all outcomes of a book through its tables; where there are too many, those that are come to.
 
-    Raises outcomes.TooManyError where there are too many.
+    A fault of an outcome is one however it was found.  What no outcome does is known only after all of them.
     """
-    book, outcomes = game.book, Outcomes(game)
-    tables = _tables(game)
-    decide = deciding(game.layout)
-    paid = False
-    reachable = Reachable(game.layout)
-    for setup in setups(game):
-        runs = streaks_of(game, setup, reachable)
-        for state in outcomes.ends(setup):
-            if state.asked.new_deal:
-                continue
-            decided, winner, row = decide(state)
-            if not decided:
-                yield Finding(
-                    "CP601",
-                    "decide",
-                    f"no row covers: {outcome_in_words(game, state, Frame(), outcomes.sights)}",
-                    "add a row `otherwise`",
-                )
-                return
-            tables.decided.add(row)
-            for streak in runs:
-                told = attrs.evolve(
-                    state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
-                )
-                frame = Frame(
-                    side=winner,
-                    winner=winner,
-                    loser=other_side(game.layout, winner),
-                    drawn=winner is None,
-                    streak=streaks(game.layout, streak, winner),
-                )
+    walked = walk_tables(game)
+    if walked.undecided is not None:
+        yield Finding("CP601", "decide", f"no row covers: {walked.undecided}", "add a row `otherwise`")
+        return
+    found = [finding for table in walked.tables for finding in table.findings()]
+    yield from found
+    dead = [path for table in walked.tables for path in table.dead()]
+    if not walked.given_up:
+        yield from dead_rows(game.book, (*dead, *walked.dead_decisions))
+    if not walked.given_up or not any(path.startswith("score.") for path in dead):
+        yield from walked.endings.findings()  # every row was seen to count, and what it pays
+    if walked.given_up and not any(finding.is_error for finding in found):
+        yield from _not_proved(game.book, walked, (*dead, *walked.dead_decisions))
 
-                def witness(told: State = told, frame: Frame = frame) -> str:
-                    return outcome_in_words(game, told, frame, outcomes.sights)
 
-                for table in tables.judged:
-                    for entry in table.judge(told, frame, witness):
-                        paid |= _pays(entry, told, frame)
-    for table in tables.judged:
-        yield from table.findings()
-    yield from _dead_decisions(book, tables.decided)
-    if not paid and isinstance(book.rule("score"), ScoreTable):
+def _not_proved(book: Book, walked: Walked, unseen: tuple[str, ...]) -> Iterator[Finding]:
+    """What is not known of a book with more outcomes than can be tried."""
+    if not _is_closed(book):
         yield Finding(
-            "CP604",
-            "score",
-            "no outcome pays anything, so no side ever comes nearer to the end of the match",
-            "let a row pay",
+            "CP606",
+            "score" if isinstance(book.rule("score"), ScoreTable) else "round",
+            "not proved: a round of this book can end in too many ways to try them all; the "
+            f"{walked.outcomes:,} ends that were tried are covered, and others may not be",
+            "let each table end with a row `otherwise`, and look at fewer things in its conditions",
+        )
+    if unseen:
+        yield Finding(
+            "CP610",
+            unseen[0],
+            "a round of this book can end in too many ways to try them all; in the "
+            f"{walked.outcomes:,} ends that were tried {', '.join(unseen)} never counted",
+            "look whether a round can end so at all",
         )
 
 
-class _Tables:
-    """The tables of a book that are judged at the end of a round."""
+def _is_closed(book: Book) -> bool:
+    """Whether the text alone shows that no outcome is without a row: each table ends with `otherwise`."""
+    heads = [
+        clause for clause in book.clauses if isinstance(clause.rule, DecideTable | ScoreTable | NextTable)
+    ]
+    rows = [[each.rule for each in book.under(head.path)] for head in heads]
+    return all(
+        any(isinstance(getattr(row, "test", None), Otherwise) for row in table) for table in rows
+    ) and not any(getattr(head.rule, "policy", None) is HitPolicy.UNIQUE for head in heads)
 
-    def __init__(self, judged: list[Judged]) -> None:
-        self.judged = judged
+
+class Walked:
+    """What the outcomes of a book came to."""
+
+    def __init__(self, game: Game) -> None:
+        self.tables = _judged_tables(game)
+        self.endings = Endings(game)
         self.decided: set[str] = set()
+        self.undecided: str | None = None
+        """An outcome that no row of `decide` speaks of."""
+        self.given_up = False
+        self.outcomes = 0
+        self._game = game
+
+    @property
+    def dead_decisions(self) -> tuple[str, ...]:
+        """Rows of `decide` that no outcome came to."""
+        book = self._game.book
+        if not isinstance(book.rule("decide"), DecideTable):
+            return ()
+        return tuple(clause.path for clause in book.under("decide") if clause.path not in self.decided)
 
 
-def _tables(game: Game) -> _Tables:
-    judged = []
-    head = game.book.rule("score")
+def walk_tables(game: Game) -> Walked:
+    """Put all outcomes of a book, or as many as time allows, to its tables."""
+    outcomes, walked = Outcomes(game), Walked(game)
+    decide = deciding(game.layout)
+    reachable = Reachable(game.layout)
+    every = tuple(setups(game))
+
+    def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
+        decided, winner, row = decide(state)
+        walked.outcomes += 1
+        if not decided:
+            walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
+            return
+        walked.decided.add(row)
+        for streak in runs:
+            told = attrs.evolve(
+                state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
+            )
+            frame = Frame(
+                side=winner,
+                winner=winner,
+                loser=other_side(game.layout, winner),
+                drawn=winner is None,
+                streak=streaks(game.layout, streak, winner),
+            )
+
+            def witness(told: State = told, frame: Frame = frame) -> str:
+                return outcome_in_words(game, told, frame, outcomes.sights)
+
+            for table in walked.tables:
+                counting = table.judge(told, frame, witness)
+                if table.head == "score":
+                    walked.endings.note(counting, told, frame)
+
+    def run(ends: Callable[[Setup], Iterable[State]]) -> None:
+        for setup in every:
+            runs = streaks_of(game, setup, reachable)
+            for state in ends(setup):
+                if not state.asked.new_deal and walked.undecided is None:
+                    judge(setup, runs, state)
+
+    run(outcomes.ends)
+    if outcomes.given_up:
+        walked.given_up = True
+        run(lambda setup: sampled(outcomes, setup, len(every)))
+    return walked
+
+
+def _judged_tables(game: Game) -> list[Judged]:
+    """The tables of a book that are judged at the end of a round."""
+    judged, book = [], game.book
+    head = book.rule("score")
     if isinstance(head, ScoreTable):
         scoring = carrier(head)(game.layout, head)
-        judged.append(Judged("score", scoring.policy, scoring.entries))
+        judged.append(Judged(book, "score", scoring.policy, scoring.entries))
     judged += [
-        Judged(f"next_{table.role}", table.policy, table.entries) for table in successions(game.layout)
+        Judged(book, f"next_{table.role}", table.policy, table.entries) for table in successions(game.layout)
     ]
-    return _Tables(judged)
-
-
-def _pays(entry: Entry, state: State, frame: Frame) -> bool:
-    payment = entry.outcome
-    return isinstance(payment, Payment) and any(posting.amount for posting in payment.pays(state, frame))
-
-
-def _dead_decisions(book: Book, used: set[str]) -> Iterator[Finding]:
-    if not isinstance(book.rule("decide"), DecideTable):
-        return
-    for clause in book.under("decide"):
-        if clause.path not in used:
-            yield Finding(
-                "CP602",
-                clause.path,
-                f"the row {clause.path} never counts: no outcome comes to it",
-                "remove it, move it up, or mend its condition",
-            )
+    return judged
 
 
 # ---------------------------------------------------------------------- what a round may start from

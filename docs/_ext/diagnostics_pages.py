@@ -25,7 +25,7 @@ from docs._ext.writing import escaped, write_pages
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-SAMPLES = ("rejected", "language/rejected")
+SAMPLES = ("rejected", "language/rejected", "proofs/rejected")
 """Folders of rejected samples under `tests/`."""
 MISTAKES = "language/mistakes"
 """The folder of edits of sound texts under `tests/`."""

@@ -157,7 +157,14 @@ def test_the_table_has_every_option() -> None:
         "hidden_rung_double with beaten_double",
         "single_sir_courts with declared_target(2)",
         "single_sir_courts with doublee",
+        # an ordinary win is worth nothing there (B32), or points and no court (B22): no courts running
+        "single_sir_courts with run_bonus(1)",
         "single_sir_courts with run_bonus(3)",
+        "single_sir with run_bonus(1)",
+        "kachuha with run_bonus(2)",
+        # trump is a card laid down there, which goes back to a hand
+        "hidden_rung with written_trump",
+        "hidden_rung_double with written_trump",
         # no trump is ever hidden, so no pair would be collected
         "double_sir with after_exposure",
         "be_ranga_double with after_exposure",

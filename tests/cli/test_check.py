@@ -69,6 +69,58 @@ def test_an_option_is_put_behind_those_that_it_needs(courtpiece: Courtpiece) -> 
     assert (ran.code, ran.out) == (ExitCode.OK, f"{name}: no errors\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "severity", "code"),
+    [
+        # no pair ends at the first trick, and the last one is taken whatever is blocked (Q37)
+        ("double_sir with blocked_tricks({1})", "warning", "CP310"),
+        ("double_sir with blocked_tricks({13})", "warning", "CP310"),
+        # a round pays one side, so that both never reach the target together
+        ("single_sir with tie_deciding_round", "warning", "CP310"),
+        ("double_sir with ace_on_ace, blocked_tricks({1})", "warning", "CP310"),
+        # nothing is collected before the last trick: then all thirteen go to one side, always a Court (B72)
+        ("double_sir with blocked_tricks({2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})", "note", "CP608"),
+        ("double_sir with blocked_tricks({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})", "note", "CP608"),
+        ("double_sir with opening(7), blocked_tricks({7, 8, 9, 10, 11, 12})", "note", "CP608"),
+    ],
+)
+def test_what_is_odd_of_a_sound_id_is_told_once(
+    courtpiece: Courtpiece, name: str, severity: str, code: str
+) -> None:
+    ran = courtpiece("check", "--json", name)
+    assert ran.code == ExitCode.OK
+    told = [(each["severity"], each["code"], each["file"]) for each in ran.lines[0]]
+    assert told == [(severity, code, name)]
+
+
+def test_what_is_odd_of_a_book_of_a_file_with_options(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    path = tmp_path / "mine.court"
+    path.write_text('court 1\nvariant mine "Mine" = double_sir with ace_on_ace\n', "utf-8")
+    ran = courtpiece("check", "--json", f"{path}#mine with blocked_tricks({{13}})")
+    assert (ran.code, [each["code"] for each in ran.lines[0]]) == (ExitCode.OK, ["CP310"])
+    assert courtpiece("check", "--json", f"{path}#mine").lines == [[]]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "double_sir with blocked_tricks({12})",
+        "double_sir with blocked_tricks({2})",
+        "double_sir with opening(3)",
+        "double_sir with hot_streak",
+        "hakem with run_bonus(2)",
+        "single_sir with redeal_thirteen_no_picture(1)",
+        "single_sir with forfeit_song",
+        "double_sir with second_ace_low",
+        "single_sir with target(10)",
+    ],
+)
+def test_an_option_that_matters_is_not_called_idle(courtpiece: Courtpiece, name: str) -> None:
+    """Nor one that the outcomes of rounds do not tell of; a target of ten is what the book has already."""
+    codes = [each["code"] for each in courtpiece("check", "--json", name).lines[0]]
+    assert codes == (["CP310"] if "target(10)" in name else [])
+
+
 def test_errors_are_shown_with_their_lines(courtpiece: Courtpiece, folow: Path) -> None:
     ran = courtpiece("check", folow)
     assert (ran.code, ran.err) == (ExitCode.DIFFERENCE, "")

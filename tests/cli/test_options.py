@@ -38,8 +38,8 @@ def test_for_programs(all_of_them: list[Any]) -> None:
         "only": {},
         "sentence": "Nothing is collected after the tricks agreed upon.",
     }
-    # With the third reading a run starts over at three, so that seven rounds running never come.
-    assert by_id["run_bonus"]["only"] == {"single_sir_courts": [[1], [2]]}
+    # Its bonus is for courts running: it goes with the books in which every round is worth a court.
+    assert by_id["run_bonus"]["fits"] == ["badam_satti", "dabbal_sar", "hakem", "peg"]
     for row in all_of_them:
         assert row["amends"] in row["fits"], "an option fits the book that it is written for"
         assert row["sentence"].endswith((".", "!")), row["sentence"]
@@ -61,8 +61,6 @@ def test_for_people(courtpiece: Courtpiece) -> None:
     assert part.splitlines()[0] == 'hakem_sees(n: number in {7, 9})  "What the Hakem sees"'
     assert part.splitlines()[1] == "  The Hakem sees the agreed number of cards before naming trump."
     assert "hakem" in part.splitlines()[2]
-    part = ran.out[ran.out.index("run_bonus") :].split("\n\n")[0]
-    assert " ".join(part.split()).endswith("single_sir_courts (only run_bonus(1) or run_bonus(2))")
 
 
 def test_those_that_fit_a_book(courtpiece: Courtpiece, tmp_path: Path) -> None:
@@ -83,10 +81,19 @@ def test_those_that_fit_a_book(courtpiece: Courtpiece, tmp_path: Path) -> None:
     out = courtpiece("list", "--options", "single_sir").out
     assert out.startswith("court_thirteen  ")
     assert "  fits " not in out
-    assert (
-        "fits single_sir_courts (only run_bonus(1)"
-        in courtpiece("list", "--options", "single_sir_courts").out
+
+
+def test_arguments_with_which_alone_an_option_fits(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    """The round is over when a side has seven tricks, so that a row for nine would never count."""
+    path = tmp_path / "exact.court"
+    path.write_text(
+        'court 1\noption exact(n: number in {7, 9}) "Exactly" amends hakem {\n'
+        "  add score { exact: when winner.won = n -> 3 } before score.court\n}\n",
+        "utf-8",
     )
+    ran = courtpiece("list", "--options", "single_sir", "--book", path)
+    part = ran.out[ran.out.index("exact(") :].split("\n\n")[0]
+    assert "fits single_sir (only exact(7))" in " ".join(part.split())
 
 
 def test_options_of_a_file(courtpiece: Courtpiece, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.serial import behaviour_hash
-from courtpiece_spec.conformance.making.twins import Apart, Proved, walk
 from courtpiece_spec.conformance.mutants.equivalent import argument_of, arguments
 from courtpiece_spec.conformance.mutants.mutant import Mutant, Stillborn, mutants_of
 from courtpiece_spec.conformance.mutants.page import page
@@ -16,6 +15,7 @@ from courtpiece_spec.conformance.mutants.score import nearest_first, score, tell
 from courtpiece_spec.conformance.vectors.library import option_of, shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import load
+from courtpiece_spec.proofs.side_by_side import Apart, Proved, walk
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
 

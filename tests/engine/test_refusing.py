@@ -22,7 +22,7 @@ from courtpiece_spec.book.steps import (
 from courtpiece_spec.book.table import Cards, Without
 from courtpiece_spec.cards import cards_from_text
 from courtpiece_spec.engine import Game, Malformed, Refused, State, parse_token
-from tests.engine.house import CALLER, deal, dealt, game, play, script
+from tests.engine.house import CALLER, Rules, deal, dealt, game, play, script
 
 HANDS = ("QD2D9S", "ASKS3C", "5C6C7C", "8C9CTC")
 VOID = "0:9S 1:AS 2:5C 3:8C 1:KS 2:6C 3:9C"
@@ -94,7 +94,7 @@ def test_another_choice_than_there_is() -> None:
 
 def test_of_many_choices_the_first_are_named() -> None:
     """Of a pack of 51 cards chance may pick any but the one that is taken out."""
-    short = {"pack.cards": Cards(51), "pack.without": Without(cards_from_text("2D"))}
+    short: Rules = {"pack.cards": Cards(51), "pack.without": Without(cards_from_text("2D"))}
     picked = game(script(RandomCardSetsTrump(OfPack()), Packet(1, ToEach()), PlayUntil(HandsEmpty())), short)
     spades = ", ".join(f"pick={rank}S" for rank in "23456789TJQKA")
     assert told(picked, deal(picked), "-:pick=2D") == (

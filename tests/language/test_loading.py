@@ -298,6 +298,9 @@ def test_a_long_line_of_files_is_told(tmp_path: Path) -> None:
     assert told.code == "CP224"
 
 
+SHORT = """ replace round.first: 4 to each
+ replace round.rest: 4 to each
+ replace round.play: until a side has 5 tricks"""
 MINE = 'variant mine "Mine" extends single_sir {'
 
 
@@ -308,6 +311,12 @@ MINE = 'variant mine "Mine" extends single_sir {'
         (f'{MINE}\n also "Us"\n replace round.play: until a side has 6 tricks }}', "CP602", 4),
         ('option few "Few" amends single_sir {\n remove score.caller_wins }', "CP601", 3),
         (f'{MINE}\n also "Us"\n replace score.caller_wins: when court -> 1 }}', "CP601", 4),
+        # how the cards are dealt does not keep a side from seven tricks; when the round is over does
+        (
+            f"{MINE}\n replace pack.cards: 32\n replace pack.rank: A K Q J T 9 8 7\n{SHORT} }}",
+            "CP602",
+            7,
+        ),
     ],
 )
 def test_a_proof_points_at_the_line_that_made_the_trouble(

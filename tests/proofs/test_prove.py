@@ -20,6 +20,7 @@ from courtpiece_spec.proofs.outcomes import Outcomes, least_sights, sights_of
 from courtpiece_spec.proofs.prove import prove
 from courtpiece_spec.seats import Seat
 
+WINS_AT_LEAST_NONE = Compare(Fact("winner", "won"), Comparison.AT_LEAST, 0)
 SAMPLES = Path(__file__).parents[1] / "language" / "samples"
 
 
@@ -165,10 +166,24 @@ def test_a_hidden_card_that_cannot_come_to_light_stops_the_game() -> None:
 
 
 def test_a_space_too_large_is_said_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outcomes, "MOST_STATES", 10)
-    found = only(prove(load("single_sir")))
+    monkeypatch.setattr(outcomes, "MOST_STEPS", 10)
+    every = with_rules(load("single_sir"), score__caller_wins=Row(When(WINS_AT_LEAST_NONE), Gain(1)))
+    found = only(prove(every))
     assert (found.code, found.is_error) == ("CP606", False)
 
 
 def test_families_are_proved_by_their_variants() -> None:
     assert prove(Book("x", "X", "family", (Clause("play.follow", Otherwise()),))) == ()  # type: ignore[arg-type]
+
+
+def test_with_otherwise_at_the_end_a_book_too_large_has_no_hole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outcomes, "MOST_STEPS", 10)
+    assert prove(load("single_sir")) == ()
+
+
+def test_a_card_turned_up_is_played_too() -> None:
+    """Whoever turns up the trump takes the card back: with thirteen tricks played all are collected."""
+    game = Game(load("hidden_rung_double with after_exposure"))
+    ends = Outcomes(game).ends(Setup(Seat(0)))
+    assert all(sum(state.tricks.collected) == 13 for state in ends if len(state.winners) == 13)
+    assert all(sum(state.tricks.collected) >= 8 for state in ends), "seven to one at the least"

@@ -100,7 +100,7 @@ def test_rare_clauses_are_found_in_time() -> None:
 
 
 def test_streaks_come_up() -> None:
-    apart = found("single_sir_courts", "single_sir_courts with run_bonus(2)")
+    apart = found("hakem", "hakem with run_bonus(2)")
     assert "score" in apart.differs
     assert max(apart.setup.streak) >= 2
 

@@ -23,7 +23,6 @@ from courtpiece_spec.conformance.making.rounds import (
 )
 from courtpiece_spec.conformance.making.setups import setups_of
 from courtpiece_spec.conformance.making.tricks import add_example_tricks, add_legal, add_tricks
-from courtpiece_spec.conformance.making.twins import Apart, Proved, is_walked, walk
 from courtpiece_spec.conformance.making.views import add_views, telling_view
 from courtpiece_spec.conformance.mutants.equivalent import argument_of
 from courtpiece_spec.conformance.mutants.mutant import Mutant, mutants_of
@@ -31,6 +30,7 @@ from courtpiece_spec.conformance.mutants.score import nearest_first, telling
 from courtpiece_spec.conformance.vectors.form import Vector
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import NotLoaded, load
+from courtpiece_spec.proofs.side_by_side import Apart, Proved, is_walked, walk
 
 _ROUNDS: Final = 400
 _MORE_ROUNDS: Final = 2400

@@ -9,9 +9,9 @@ from importlib.resources import files
 
 from attrs import frozen
 
-from courtpiece_spec.conformance.making.twins import Proved, is_walked, walk
 from courtpiece_spec.conformance.mutants.mutant import Mutant
 from courtpiece_spec.engine import Game
+from courtpiece_spec.proofs.side_by_side import Proved, is_walked, walk
 
 
 @frozen

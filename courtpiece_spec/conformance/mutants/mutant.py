@@ -197,8 +197,8 @@ def _no_life(book: Book, *, proved: bool) -> str | None:
         return f"it cannot be played: {type(error).__name__} {error}".strip()
     if sizes is not None:
         return sizes
-    # A dead row is no reason: that is what a developer's mistake may look like.
-    fatal = [each for each in findings if each.is_error and each.code not in ("CP602", "CP604")]
+    # A dead row is no reason, nor a match without end: that is what a developer's mistake may look like.
+    fatal = [each for each in findings if each.is_error and each.code not in ("CP602", "CP604", "CP607")]
     return f"{fatal[0].code}: {fatal[0].message}" if fatal else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from courtpiece_spec.book.conditions import EarlierBeforeReveal
 from courtpiece_spec.book.levels import MostWins, OverAfter, WorthWon
 from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.play import (
@@ -10,6 +11,7 @@ from courtpiece_spec.book.play import (
     FirstVoidSetsTrump,
     FromStart,
     HiddenInHand,
+    HiddenOutOfHand,
     LastTakesPile,
     MayDemand,
     MayReveal,
@@ -25,6 +27,7 @@ from courtpiece_spec.book.play import (
 )
 from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, PlayTricks, PlayUntil
 from courtpiece_spec.language.checks.scope import Scope
+from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.diagnostic import Related
 
 NEEDED = {
@@ -55,6 +58,9 @@ HIDDEN_RULES = (
     FaceDown,
 )
 """Clauses that speak of a trump not yet exposed."""
+
+OF_A_CARD = (HiddenInHand, HiddenOutOfHand, MustReveal, ReturnToHand)
+"""Clauses that speak of the card laid down for it: where it is, where it goes, its owner's last card."""
 
 TRUMP_STEPS = frozenset({
     "name_trump", "may_name_trump", "lay_up_trump", "lay_down_trump", "write_trump", "lay_blind_trump",
@@ -172,9 +178,10 @@ def _trump(scope: Scope) -> None:
 def _hidden(scope: Scope) -> None:
     """Clauses about a hidden trump belong to books that hide one; and a hidden card must come out at last."""
     if not scope.hides_trump:
-        for written in (*scope.section("trump"), *scope.section("play.face_down")):
+        for written in (*scope.section("trump"), *scope.section("play.face_down"), *scope.section("collect")):
             rule = written.clause.rule
             late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
+            late = late or any(isinstance(node, EarlierBeforeReveal) for node in nodes(rule))
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:
                 scope.report(
                     "CP404",
@@ -186,6 +193,14 @@ def _hidden(scope: Scope) -> None:
     laid = [
         written for _, written, action in scope.actions() if isinstance(action, LayDownTrump | LayBlindTrump)
     ]
+    for written in () if laid else scope.section("trump"):
+        if isinstance(written.clause.rule, OF_A_CARD):
+            scope.report(
+                "CP404",
+                "this speaks of a hidden card, and nobody lays one down: trump is only written",
+                written.at,
+                "write `caller lays a card face down as trump`, or take this away",
+            )
     in_hand = isinstance(scope.rule("trump.hidden"), HiddenInHand)
     comes_out = any(
         isinstance(written.clause.rule, MustReveal | ShownAfter) for written in scope.section("trump")
