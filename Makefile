@@ -21,7 +21,7 @@ space := $(empty) $(empty)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test proof lint types arrows pytest coverage score docs pdf format clean
+.PHONY: help demo test proof lint types arrows pytest measured coverage score docs pdf format clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' \
@@ -57,12 +57,14 @@ types: $(READY) ## types
 arrows: $(READY) ## who may import whom
 	$(BIN)/lint-imports
 
-pytest: $(READY) ## the tests, measured
+pytest: $(READY) ## the tests, those of single parts measured
 	@mkdir -p build
 	COURTPIECE_NOT_RUN=$(NOT_RUN) $(BIN)/pytest -n $(JOBS) --cov --cov-report= $(ARGS)
 
-coverage: $(READY) ## what the last measured tests have run
-	$(BIN)/coverage report
+measured: $(READY) ## the tests, all of them measured, and what they have run
+	COURTPIECE_MEASURE=all $(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+
+coverage: $(READY) ## that every branch of the language and the engine is run by some test
 	$(BIN)/coverage report --fail-under=100 \
 		--include='$(subst $(space),$(comma),$(addsuffix /*,$(FULLY_COVERED)))'
 

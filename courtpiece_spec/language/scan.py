@@ -115,6 +115,10 @@ _WORDS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Mend]], ...
 )
 
 
+_BEFORE: Final = re.compile(r"(?:\s|#[^\n]*)*")
+"""What may stand before the first word of a text: blanks and remarks."""
+
+
 @define
 class Scanner:
     """The tokens of a text, and what was wrong with it."""
@@ -136,7 +140,7 @@ class Scanner:
         text = self._mend()
         # One reader for the whole text: a new one would count the lines from the start again at every fault.
         reader, faults = LexerState(TextSlice(text, 0, len(text))), 0
-        line, first = self.machine.terminal("court 1"), len(text) - len(text.lstrip())
+        line, first = self.machine.terminal("court 1"), _BEFORE.match(text).end()  # type: ignore[union-attr]
         while faults <= MANY:
             try:
                 for token in self.machine.lex(reader):

@@ -18,8 +18,6 @@ from courtpiece_spec.conformance.session import DRIVERS
 from courtpiece_spec.loading import load
 from tests.conformance import sample
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 PROGRAM = """\
 import json, os, sys
 from courtpiece_spec.conformance.inside import EngineAdapter

@@ -30,8 +30,8 @@ from courtpiece_spec.conformance.vectors.library import books
 from tests.conformance import sample
 from tests.conformance.test_levels import PLAYED
 
-# A search for what tells two books apart takes its time where nothing does; measuring it would double that.
-pytestmark = [pytest.mark.timeout(600), pytest.mark.no_cover]
+# A search for what tells two books apart takes its time where nothing does.
+pytestmark = pytest.mark.timeout(600)
 
 PLAY = ("play", "match")
 ALL = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"

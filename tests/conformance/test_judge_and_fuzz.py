@@ -15,8 +15,6 @@ from courtpiece_spec.conformance.protocol import hello
 from courtpiece_spec.conformance.reference import record_of
 from tests.conformance import sample
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 Fix = Callable[[Any, Mapping[str, Any]], None]
 
 

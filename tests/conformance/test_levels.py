@@ -23,8 +23,6 @@ from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.loading import NotLoaded, bundled, load
 from tests.conformance import sample
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 PLAYED = [name for name in bundled() if getattr(load(name), "kind", "family") != "family"]
 WITH_MORE = [
     "hakem with declared_target(1)",

@@ -17,8 +17,6 @@ from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import load
 from courtpiece_spec.proofs.side_by_side import Apart, Proved, walk
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 
 def book_of(name: str) -> Book:
     book = load(name)

@@ -18,8 +18,6 @@ import pytest
 from courtpiece_spec.cli import main
 from courtpiece_spec.conformance.vectors.library import shipped
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 ROOT = Path(__file__).resolve().parents[2]
 RIGHT = [sys.executable, str(ROOT / "docs/examples/single_sir_adapter.py")]
 WRONG = [sys.executable, str(ROOT / "docs/examples/single_sir_defect_adapter.py")]

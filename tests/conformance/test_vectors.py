@@ -38,8 +38,6 @@ from courtpiece_spec.engine import Game
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.loading import bundled, bundled_options, load
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 BOOKS = books()
 MOST_BYTES = 400_000
 

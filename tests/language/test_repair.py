@@ -268,3 +268,12 @@ def test_what_is_left_out_is_known() -> None:
     assert {2, 4} <= found.doubtful
     assert "power" in found.missing
     assert Repaired(None, ()).admits(say("CP504", "nothing makes a trump", Source("a", "x").span(0, 1)))
+
+
+@pytest.mark.parametrize("before", ["# about this file\n", "\n# one\n  # two\n\n", "\n\n"])
+def test_remarks_may_stand_before_the_first_word(before: str) -> None:
+    """A slip further down is told alone: the line `court 1` still is the first."""
+    text = before + 'court 1\nvariant zz "Z" extends single_sir {\n  oops\n}\n'
+    found = repaired(text)
+    assert codes(found) == ["CP131"]
+    assert found.diagnostics[0].at.line == text[: text.index("oops")].count("\n") + 1

@@ -12,8 +12,6 @@ from courtpiece_spec.rulebook.content import Edition
 from courtpiece_spec.rulebook.output.epub import to_epub
 from tests.rulebook.test_rulebook import WHOLE, rulebook
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 EPUBCHECK = pytest.mark.needs_system("epubcheck")
 
 

@@ -11,8 +11,6 @@ from courtpiece_spec.rulebook.output import pdf
 from courtpiece_spec.rulebook.output.pdf import CannotPrintError, to_pdf
 from tests.rulebook.test_rulebook import WHOLE, rulebook
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 NEEDS = ("fonts-noto-core", "libpangoft2-1.0-0", "libharfbuzz-subset0", "poppler-utils")
 PRINTS = pytest.mark.needs_system(*NEEDS)
 FONT = {"ur": "Noto-Nastaliq-Urdu", "fa": "Noto-Naskh-Arabic", "hi": "Noto-Serif-Devanagari"}

@@ -20,8 +20,6 @@ from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.pictures import table
 from courtpiece_spec.rulebook.sentences import Sentences, languages, missing
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 WHOLE = tuple(each for each in languages() if not missing(each))
 XHTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -15,8 +15,6 @@ from tests.conformance.wrong.asking import LEVELS, SmallAdapter
 from tests.conformance.wrong.base import BOOKS
 from tests.conformance.wrong.defects import WRONG
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 ROUNDS = 150
 """What `conform` asks at each level is 300; most defects show in the first few."""
 

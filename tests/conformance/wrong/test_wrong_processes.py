@@ -15,8 +15,6 @@ from courtpiece_spec.conformance.outcomes import kind
 from courtpiece_spec.conformance.process import AdapterProcess
 from courtpiece_spec.conformance.session import Session, Status, conform
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 # Right about tricks, but for the third request, at which the body of each adapter begins.
 ENGINE = """
 RANKS = "23456789TJQKA"
