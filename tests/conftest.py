@@ -66,7 +66,7 @@ def _is_there(package: str) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave unmeasured what runs whole programs: measuring more than doubles its time, and the suite's with it.
+    """Leave unmeasured what runs whole programs: measuring more than doubles the time that they take.
 
     What has to be measured whole, the language and the engine, is so by its own tests.
     `make measured` measures all.
