@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 FORMATS = ("html", "md", "pdf", "epub")
 PAPERS = ("a4", "a5")
+_BLANK_LINES = re.compile(r"\n[ \t]*\n")
 _LARGEST = 2_000_000
 """Bytes of a logo, an introduction or a style: a page should open quickly."""
 _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
@@ -167,7 +169,7 @@ def _edition(
     from courtpiece_spec.rulebook.content import Edition
 
     return Edition(
-        name=name,
+        name=None if name is None else safe_text(name, one_line=True),
         logo=None if logo is None else _picture(logo),
         introduction=() if introduction is None else _paragraphs(introduction),
         style="" if style is None else _text(style),
@@ -194,7 +196,9 @@ def _text(path: Path) -> str:
 
 
 def _paragraphs(path: Path) -> tuple[str, ...]:
-    return tuple(" ".join(each.split()) for each in _text(path).split("\n\n") if each.strip())
+    """The paragraphs of a text, which lines without words part; control characters are made visible."""
+    found = _BLANK_LINES.split(_text(path).replace("\r\n", "\n"))
+    return tuple(safe_text(" ".join(each.split())) for each in found if each.strip())
 
 
 def _picture(path: Path) -> str:

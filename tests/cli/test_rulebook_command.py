@@ -112,3 +112,21 @@ def test_chapters_may_be_left_out(courtpiece: Courtpiece) -> None:
     assert "## Options" not in short
     assert "(B14)" not in short
     assert "## Questions that come up" in short
+
+
+def test_lines_without_words_part_paragraphs(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_bytes(b"One\r\n\r\nTwo\n \nThr\x07ee\n")
+    arguments = ("--introduction", str(tmp_path / "words.txt"), "--name", "Cl\u202eub")
+    done = courtpiece("rulebook", "kachuha", "--to", "md", "-o", "-", *arguments)
+    lines = done.out.splitlines()
+    assert {"One", "Two", r"Thr\<U+0007\>ee", r"*Cl\<U+202E\>ub*"} <= set(lines)
+
+
+def test_words_beside_a_book_that_are_no_text(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    (tmp_path / "club.court").write_text(CLUB, "utf-8")
+    (tmp_path / "club.nl.ftl").write_bytes(b"club_night = \xff\n")
+    done = courtpiece(
+        "rulebook", str(tmp_path / "club.court"), "--lang", "nl", "-o", str(tmp_path / "x.html")
+    )
+    assert done.code == 1
+    assert "club.nl.ftl: this is no text in UTF-8, from byte 13 on" in done.err

@@ -36,8 +36,9 @@ def missing_fonts(language: str) -> tuple[str, ...]:
     """The font families that a language needs and this machine lacks; none where nobody can tell."""
     if which("fc-list") is None:
         return ()
-    found = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
-    there = {name.strip() for line in found.splitlines() for name in line.split(",")}
+    found = subprocess.run(["fc-list", ":", "family"], capture_output=True, check=False)
+    told = found.stdout.decode("utf-8", "replace")
+    there = {name.strip() for line in told.splitlines() for name in line.split(",")}
     wanted = (LATIN, *((FONTS[language],) if language in FONTS else ()))
     return tuple(each for each in wanted if each not in there)
 

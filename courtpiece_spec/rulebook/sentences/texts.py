@@ -189,7 +189,10 @@ def read_beside(book: Book, messages: Messages) -> Texts:
     for name in names:
         file = _beside(name, messages.language)
         if file.is_file():
-            found.append((file.read_text("utf-8"), str(file)))
+            try:
+                found.append((file.read_text("utf-8-sig"), str(file)))
+            except UnicodeDecodeError as error:
+                raise SentenceError(f"{file}: this is no text in UTF-8, from byte {error.start} on") from None
     return Texts(messages, found)
 
 
