@@ -45,10 +45,6 @@ FILES: dict[str, str] = {
 LIBRARIES: dict[str, str] = {"libharfbuzz-subset0": "harfbuzz-subset", "libpangoft2-1.0-0": "pangoft2-1.0"}
 """System package -> its library."""
 
-HERE = Path(__file__).parent
-NOT_MEASURED = frozenset({"cli", "conformance", "rulebook"})
-"""Folders of tests that run whole programs."""
-
 _MISSING = "missing system package: "
 _NOT_RUN = "not run for lack of a system package"
 
@@ -63,19 +59,6 @@ def _is_there(package: str) -> bool:
     if package in LIBRARIES:
         return find_library(LIBRARIES[package]) is not None
     return any(shutil.which(program) for program in PROGRAMS.get(package, (package,)))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave unmeasured what runs whole programs: measuring more than doubles the time that they take.
-
-    What has to be measured whole, the language and the engine, is so by its own tests.
-    `make measured` measures all.
-    """
-    if os.environ.get("COURTPIECE_MEASURE") == "all":
-        return
-    for item in items:
-        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in NOT_MEASURED:
-            item.add_marker("no_cover")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -11,8 +11,6 @@ import pytest
 from courtpiece_spec.loading import bundled_options, compile_file
 from tests.readme import ROOT, blocks, with_output
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured by other tests; measuring doubles its time
-
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
 VECTORS = ROOT / "docs/reference/vectors.md"
