@@ -17,19 +17,13 @@ from typing import TYPE_CHECKING, Any
 import click
 from attrs import frozen
 
+from courtpiece_spec.hidden import unhidden
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-# Marks and overrides of direction reorder what a reader sees ("Trojan source"); other controls move the
-# cursor or end the line; surrogates cannot be encoded.
-# Joiners (U+200C, U+200D) stay: Persian and Hindi need them.
-_UNSAFE = re.compile(
-    "[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029"
-    "\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
-)
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_BREAKS = re.compile("[\t\n]")
 
 
 @cache
@@ -102,7 +96,7 @@ def _whole(value: Any) -> Any:
     """The value with the lone surrogates in its texts shown as code points."""
     match value:
         case str():
-            return _SURROGATE.sub(_code_point, value)
+            return _SURROGATE.sub(lambda found: unhidden(found[0]), value)
         case Mapping():
             return {_whole(key): _whole(each) for key, each in value.items()}
         case list() | tuple():
@@ -118,12 +112,7 @@ def safe_text(text: str, *, one_line: bool = False) -> str:
         text: Any text, also with lone surrogates.
         one_line: Show tabs and line feeds so too, not only the other controls.
     """
-    shown = _UNSAFE.sub(_code_point, text)
-    return _BREAKS.sub(_code_point, shown) if one_line else shown
-
-
-def _code_point(found: re.Match[str]) -> str:
-    return f"<U+{ord(found[0]):04X}>"
+    return unhidden(text, keep="" if one_line else "\t\n")
 
 
 @frozen

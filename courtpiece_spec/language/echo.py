@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from courtpiece_spec.hidden import unhidden
+
 LONGEST: Final = 60
 """Signs of a piece in backquotes."""
 LONGEST_CURE: Final = 240
@@ -12,15 +14,12 @@ LONGEST_CURE: Final = 240
 LONGEST_MESSAGE: Final = 600
 """Signs of a whole message."""
 _TAB: Final = 4
-_UNSAFE: Final = re.compile(
-    "[\x00-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
-)
 _QUOTED: Final = re.compile(r"`([^`]*)`")
 
 
 def visible(text: str) -> str:
     """A text in which nothing is hidden: controls and turns of direction as ``<U+202E>``, tabs as blanks."""
-    return _UNSAFE.sub(lambda found: f"<U+{ord(found[0]):04X}>", text).expandtabs(_TAB)
+    return unhidden(text, keep="\t").expandtabs(_TAB)
 
 
 def said(text: str, longest: int = LONGEST) -> str:

@@ -40,7 +40,7 @@ class Endings:
     def __init__(self, game: Game) -> None:
         self._game, self._book = game, game.book
         self.brought: set[Brought] = set()
-        self.pays = self.is_won = False
+        self.pays = False
 
     def note(self, counting: Iterable[Entry], state: State, frame: Frame) -> None:
         """Note one outcome, by the rows of the score that count for it."""
@@ -53,7 +53,6 @@ class Endings:
                 self.pays |= posting.amount != 0
                 if posting.unit is None and isinstance(posting.to, Side):
                     gains[posting.to] += posting.amount
-        self.is_won |= frame.winner is not None
         self.brought.add(Brought(tuple(gains), start_over))
 
     # ------------------------------------------------------------------ what follows

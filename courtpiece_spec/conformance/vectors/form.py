@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 Message: TypeAlias = Mapping[str, Any]
 
@@ -176,11 +176,6 @@ def fault_of(data: Any) -> str | None:
     if not isinstance(data["given"], dict) or not isinstance(data.get("expect", {}), dict):
         return "given and expect are JSON objects"
     return None
-
-
-def renamed(vector: Vector, slug: str) -> Vector:
-    """The vector under another slug."""
-    return evolve(vector, slug=slug)
 
 
 @cache

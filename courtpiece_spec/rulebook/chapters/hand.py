@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from attrs import define, field
 
@@ -18,10 +17,8 @@ from courtpiece_spec.rulebook.pictures import cards, packets, table
 from courtpiece_spec.rulebook.pictures.packets import Step
 from courtpiece_spec.rulebook.sentences.entries import Counted
 from courtpiece_spec.rulebook.sentences.scene import Text, words
-from courtpiece_spec.rulebook.sentences.values import capital
+from courtpiece_spec.rulebook.sentences.values import capital, without_full_stop
 from courtpiece_spec.seats import Seat, Side
-
-_FULL_STOPS: Final = ".۔।"
 
 
 def hand_chapter(making: Making) -> Iterator[Chapter]:
@@ -80,7 +77,7 @@ class _Telling:
                 seat = self.making.seat_at(action.seat)
                 self.told.append(self.making.say("picture-play", seat=seat, card=action.what))
             elif self.plays:
-                self.told += [each.rstrip(_FULL_STOPS) for each in (self._told(action), *said)]
+                self.told += [without_full_stop(each) for each in (self._told(action), *said)]
                 said = []
             else:
                 self.before.append(capital(self._told(action)))
@@ -192,11 +189,8 @@ def _pile(making: Making, played: Played) -> Iterator[Part]:
             )
         )
         if collected:
-            told.append(
-                making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected).rstrip(
-                    _FULL_STOPS
-                )
-            )
+            said = making.say("hand-collected", seat=making.seat_at(taken.seat), number=collected)
+            told.append(without_full_stop(said))
     if all(step.lying == 0 for step in steps):
         return
     caption = making.say("picture-pile")

@@ -441,7 +441,6 @@ not_a_win = The pile is not collected if { $when }, and the later trick does not
 
 ## Tables
 
-policy-first = the first line that fits counts
 when = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }

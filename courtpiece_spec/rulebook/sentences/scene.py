@@ -9,7 +9,6 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example
 from courtpiece_spec.book.book import Book, Clause
-from courtpiece_spec.book.levels import Counter
 from courtpiece_spec.book.steps import Packet, Step
 from courtpiece_spec.book.table import Cards, Deals, NumberOfPlayers, Plays, Without
 from courtpiece_spec.book.tables import NextTable, ScoreTable
@@ -54,11 +53,6 @@ class Scene:
         """What the rows of the clause's table pay in: that of the score, for irregularities too."""
         head = self.book.rule("score")
         return head.unit if isinstance(head, ScoreTable) else "points"
-
-    @cached_property
-    def unit_is_counter(self) -> bool:
-        """Whether the author declared the unit."""
-        return isinstance(self.book.rule(f"counter.{self.unit}"), Counter)
 
     @cached_property
     def tricks(self) -> int | None:

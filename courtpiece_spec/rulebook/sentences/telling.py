@@ -24,10 +24,9 @@ from courtpiece_spec.rulebook.sentences.texts import (
     ruling_keys,
     slug_of,
 )
-from courtpiece_spec.rulebook.sentences.values import capital
+from courtpiece_spec.rulebook.sentences.values import capital, without_full_stop
 
 BUILT_IN_PREFIX = "built-in-"
-_FULL_STOPS = ".۔।"
 
 
 class Sentences:
@@ -207,6 +206,6 @@ class Sentences:
         """The sentence of a clause, as it is quoted within another one."""
         clause = book.by_path.get(path)
         if clause is not None:
-            return self.clause(book, clause).rstrip(_FULL_STOPS)
+            return without_full_stop(self.clause(book, clause))
         built_in = BUILT_IN_PREFIX + path.replace(".", "-")
-        return self.built_in(path).rstrip(_FULL_STOPS) if self.messages.has_id(built_in) else path
+        return without_full_stop(self.built_in(path)) if self.messages.has_id(built_in) else path

@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentInt, FluentType
 
 FSI, PDI = "\u2068", "\u2069"
 _LATIN_DIGITS: Final = "0123456789"
+_FULL_STOPS: Final = ".۔।"
 
 
 class Numeral(FluentInt):
@@ -82,6 +83,11 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
 def capital(text: str) -> str:
     """A text with its first letter as a capital, where the script has capitals."""
     return text[:1].upper() + text[1:]
+
+
+def without_full_stop(text: str) -> str:
+    """A sentence as it is quoted within another one."""
+    return text.rstrip(_FULL_STOPS)
 
 
 def isolated(text: str, *, right_to_left: bool) -> str:
