@@ -1,0 +1,172 @@
+"""Files of records of every kind, audited: through kernels where that pays, else record by record."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from typing import IO, TYPE_CHECKING, Any, Final
+
+from attrs import frozen
+
+from courtpiece_spec.records.audit import Verdict, audit_line
+from courtpiece_spec.records.bulk.compiled import HAS_NUMBA, HAS_NUMPY
+from courtpiece_spec.records.bulk.packed import (
+    BROKEN,
+    GZIP,
+    NPZ,
+    PARQUET,
+    PLAIN,
+    ZSTD,
+    UnreadableError,
+    kind_of,
+    needs,
+    reason_of,
+    unpacked,
+)
+from courtpiece_spec.records.library import Library
+from courtpiece_spec.records.lines import numbered
+from courtpiece_spec.records.reading import Fault
+
+if TYPE_CHECKING:
+    from courtpiece_spec.records.bulk.judging import Judged, Right
+    from courtpiece_spec.records.bulk.kernels import MakeKernel, Players
+
+AUTO, KERNEL, REFERENCE = "auto", "kernel", "reference"
+ENGINES: Final = (AUTO, KERNEL, REFERENCE)
+_LARGE: Final = {PLAIN: 4 << 20, GZIP: 1 << 20, ZSTD: 1 << 20, PARQUET: 1 << 20, NPZ: 1 << 20}
+"""From so many bytes on a file is worth the start of the machinery."""
+_FIRST_LINES: Final = 4_000
+"""So many lines of a stream of unknown length are judged as they come, before more are expected."""
+_FEW: Final = 2_000
+"""So many records of a book the reference engine judges sooner than a kernel is made."""
+
+Line = tuple[int, bytes | Fault]
+"""The number of a record in its file, and its line, or why it has none."""
+
+
+@frozen
+class How:
+    """How an audit is done."""
+
+    engine: str = AUTO
+    threads: int = 1
+    before: str | None = None
+    """What stands before the number in a line of `audit --json`; None where the lines are not asked for."""
+    make: MakeKernel | None = None
+    """From a book to its kernel; the package's own where none is given."""
+
+
+def events(stream: IO[bytes], library: Library, how: How) -> Iterator[Right | tuple[int, Verdict]]:
+    """What comes of the records of a file, in their order: runs of right ones, and numbers with verdicts.
+
+    Raises OSError where a plain file cannot be read, UnreadableError where another kind cannot be, or not to
+    its end; after all that was read before.
+    """
+    kind = kind_of(stream)
+    alone = how.engine == REFERENCE or not HAS_NUMBA
+    if alone or (how.engine == AUTO and not _may_be_large(stream, kind)):
+        for number, line in lines_of(stream, kind, library):
+            yield number, audit_line(line, library.find)
+        return
+    yield from _through_kernels(stream, kind, library, how)
+
+
+def _may_be_large(stream: Any, kind: str) -> bool:
+    """Whether a file is large; the end of a pipe is not known."""
+    status = _status(stream)
+    return status is None or not stat.S_ISREG(status.st_mode) or status.st_size >= _LARGE[kind]
+
+
+def _status(stream: Any) -> os.stat_result | None:
+    try:
+        return os.fstat(stream.fileno())
+    except (AttributeError, OSError, ValueError):  # what is no file of the system
+        return None
+
+
+# ---------------------------------------------------------------------- record by record
+def lines_of(stream: IO[bytes], kind: str, library: Library) -> Iterator[Line]:
+    """The records of a file as lines of JSON, with their numbers.
+
+    Raises as `events` does.
+    """
+    if kind == PLAIN:
+        yield from numbered(stream)
+    elif kind in (GZIP, ZSTD):
+        try:
+            yield from numbered(unpacked(stream, kind))
+        except BROKEN as error:
+            raise UnreadableError(reason_of(error)) from None
+    elif not HAS_NUMPY:
+        raise UnreadableError(needs("numpy", "archives"))
+    elif kind == PARQUET:
+        from courtpiece_spec.records.bulk import parquet  # noqa: PLC0415 - heavy, as all below
+
+        for rows in parquet.rows_of(stream):
+            yield from parquet.lines_of(rows)
+    else:
+        from courtpiece_spec.records.bulk import archive, archive_rows  # noqa: PLC0415
+
+        for piece in archive.pieces_of(stream, library):
+            yield from archive_rows.lines_of(piece)
+
+
+# ---------------------------------------------------------------------- through kernels
+def _through_kernels(
+    stream: IO[bytes], kind: str, library: Library, how: How
+) -> Iterator[Right | tuple[int, Verdict]]:
+    first = 1
+    if kind not in (NPZ, PARQUET):
+        status = _status(stream)
+        unknown = kind == PLAIN and (status is None or not stat.S_ISREG(status.st_mode))
+        stream = unpacked(stream, kind)
+        if unknown and how.engine == AUTO:
+            for number, line in numbered(stream):
+                yield number, audit_line(line, library.find)
+                first = number + 1
+                if number >= _FIRST_LINES:
+                    break
+            else:
+                return
+    from courtpiece_spec.records.bulk.kernels import Players  # noqa: PLC0415
+    from courtpiece_spec.records.bulk.pool import in_order  # noqa: PLC0415
+
+    players = Players(library, how.make or _kernel_for, 0 if how.engine == KERNEL else _FEW)
+    blocks, judge = _blocks(stream, kind, players, how, first)
+    try:
+        for judged in in_order(judge, blocks, how.threads):
+            yield from judged.events(players.find)
+    except BROKEN as error:
+        if kind == PLAIN and isinstance(error, OSError):
+            raise
+        raise UnreadableError(reason_of(error)) from None
+
+
+def _blocks(
+    stream: IO[bytes], kind: str, players: Players, how: How, first: int
+) -> tuple[Iterator[Any], Callable[[Any], Judged]]:
+    """The blocks of a file, and what judges one: a function of it and the books alone."""
+    if kind == NPZ:
+        from courtpiece_spec.records.bulk import archive, archive_rows  # noqa: PLC0415
+
+        return archive.pieces_of(stream, players), lambda piece: archive_rows.judge_piece(
+            piece, players, how.before
+        )
+    if kind == PARQUET:
+        from courtpiece_spec.records.bulk import parquet  # noqa: PLC0415
+
+        return parquet.rows_of(stream), lambda rows: parquet.judge_rows(rows, players, how.before)
+    from courtpiece_spec.records.bulk.blocks import blocks  # noqa: PLC0415
+    from courtpiece_spec.records.bulk.json_lines import judge_lines  # noqa: PLC0415
+
+    status = _status(stream)
+    wait = kind != PLAIN or (status is not None and stat.S_ISREG(status.st_mode))
+    return blocks(stream, first, wait=wait), lambda block: judge_lines(block, players, how.before)
+
+
+def _kernel_for(book: Any) -> Any:
+    """The kernel of a book."""
+    from courtpiece_spec.kernel import kernel_for  # noqa: PLC0415
+
+    return kernel_for(book)
