@@ -73,7 +73,12 @@ def say(*parts: "str | Text") -> None:
 
 
 def print_json(value: object) -> None:
-    """Print a value as JSON on one line of stdout.
+    """Print a value as JSON on one line of stdout, as `json_text` gives it."""
+    click.echo(json_text(value))
+
+
+def json_text(value: object) -> str:
+    """A value as JSON on one line.
 
     The line is the same for the same value: keys stay in the order of the dicts, and everything but ASCII is
     escaped, so that any terminal can show it and no control of direction hides in it. Half a character (a
@@ -89,7 +94,7 @@ def print_json(value: object) -> None:
     line = json.dumps(value, allow_nan=False, separators=(",", ":"))
     if "\\ud" in line:
         line = json.dumps(_whole(value), allow_nan=False, separators=(",", ":"))
-    click.echo(line)
+    return line
 
 
 def _whole(value: Any) -> Any:

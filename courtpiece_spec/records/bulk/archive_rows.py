@@ -10,9 +10,10 @@ import numpy as np
 from courtpiece_spec.cards import CARDS
 from courtpiece_spec.records.bulk.archive import Piece
 from courtpiece_spec.records.bulk.arrays import Flags, Ints
-from courtpiece_spec.records.bulk.judging import Columns, Judged, joined, judge
+from courtpiece_spec.records.bulk.judging import Columns, joined, judge
 from courtpiece_spec.records.bulk.kernels import Players
 from courtpiece_spec.records.bulk.packs import check_packs
+from courtpiece_spec.records.bulk.right import Judged
 from courtpiece_spec.records.placing import ordinal
 from courtpiece_spec.records.reading import FORMAT, Fault
 from courtpiece_spec.records.writing import line_of

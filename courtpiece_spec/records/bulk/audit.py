@@ -24,25 +24,23 @@ from courtpiece_spec.records.bulk.packed import (
     reason_of,
     unpacked,
 )
+from courtpiece_spec.records.bulk.right import Judged, Line, Right
 from courtpiece_spec.records.library import Library
 from courtpiece_spec.records.lines import numbered
-from courtpiece_spec.records.reading import Fault
 
 if TYPE_CHECKING:
-    from courtpiece_spec.records.bulk.judging import Judged, Right
     from courtpiece_spec.records.bulk.kernels import MakeKernel, Players
 
 AUTO, KERNEL, REFERENCE = "auto", "kernel", "reference"
 ENGINES: Final = (AUTO, KERNEL, REFERENCE)
 _LARGE: Final = {PLAIN: 4 << 20, GZIP: 1 << 20, ZSTD: 1 << 20, PARQUET: 1 << 20, NPZ: 1 << 20}
 """From so many bytes on a file is worth the start of the machinery."""
-_FIRST_LINES: Final = 4_000
-"""So many lines of a stream of unknown length are judged as they come, before more are expected."""
+_FIRST_LINES: Final = 64
+"""So many lines of a large file are judged one by one: it may be one long line."""
+_FIRST_OF_UNKNOWN: Final = 4_000
+"""So many of a stream of unknown length, before more are expected."""
 _FEW: Final = 2_000
 """So many records of a book the reference engine judges sooner than a kernel is made."""
-
-Line = tuple[int, bytes | Fault]
-"""The number of a record in its file, and its line, or why it has none."""
 
 
 @frozen
@@ -74,15 +72,15 @@ def events(stream: IO[bytes], library: Library, how: How) -> Iterator[Right | tu
 
 def _may_be_large(stream: Any, kind: str) -> bool:
     """Whether a file is large; the end of a pipe is not known."""
-    status = _status(stream)
-    return status is None or not stat.S_ISREG(status.st_mode) or status.st_size >= _LARGE[kind]
+    return not _is_file(stream) or os.fstat(stream.fileno()).st_size >= _LARGE[kind]
 
 
-def _status(stream: Any) -> os.stat_result | None:
+def _is_file(stream: Any) -> bool:
+    """Whether a stream is a file, all of which is there."""
     try:
-        return os.fstat(stream.fileno())
+        return stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
     except (AttributeError, OSError, ValueError):  # what is no file of the system
-        return None
+        return False
 
 
 # ---------------------------------------------------------------------- record by record
@@ -116,53 +114,60 @@ def lines_of(stream: IO[bytes], kind: str, library: Library) -> Iterator[Line]:
 def _through_kernels(
     stream: IO[bytes], kind: str, library: Library, how: How
 ) -> Iterator[Right | tuple[int, Verdict]]:
-    first = 1
-    if kind not in (NPZ, PARQUET):
-        status = _status(stream)
-        unknown = kind == PLAIN and (status is None or not stat.S_ISREG(status.st_mode))
-        stream = unpacked(stream, kind)
-        if unknown and how.engine == AUTO:
-            for number, line in numbered(stream):
-                yield number, audit_line(line, library.find)
-                first = number + 1
-                if number >= _FIRST_LINES:
-                    break
-            else:
-                return
-    from courtpiece_spec.records.bulk.kernels import Players  # noqa: PLC0415
-    from courtpiece_spec.records.bulk.pool import in_order  # noqa: PLC0415
-
-    players = Players(library, how.make or _kernel_for, 0 if how.engine == KERNEL else _FEW)
-    blocks, judge = _blocks(stream, kind, players, how, first)
+    is_file = _is_file(stream)
     try:
-        for judged in in_order(judge, blocks, how.threads):
-            yield from judged.events(players.find)
+        if kind in (NPZ, PARQUET):
+            yield from _judged(stream, kind, library, how, 1, is_file=True)
+            return
+        lines = unpacked(stream, kind)
+        first = 1
+        if how.engine == AUTO:
+            most = _FIRST_LINES if is_file else _FIRST_OF_UNKNOWN
+            number = 0
+            for number, line in numbered(lines):
+                yield number, audit_line(line, library.find)
+                if number >= most:
+                    break
+            if number < most:
+                return
+            first = number + 1
+        yield from _judged(lines, kind, library, how, first, is_file=is_file)
     except BROKEN as error:
         if kind == PLAIN and isinstance(error, OSError):
             raise
         raise UnreadableError(reason_of(error)) from None
 
 
+def _judged(
+    stream: IO[bytes], kind: str, library: Library, how: How, first: int, *, is_file: bool
+) -> Iterator[Right | tuple[int, Verdict]]:
+    from courtpiece_spec.records.bulk.kernels import Players  # noqa: PLC0415 - heavy, as all below
+    from courtpiece_spec.records.bulk.pool import in_order  # noqa: PLC0415
+
+    players = Players(library, how.make or _kernel_for, 0 if how.engine == KERNEL else _FEW)
+    source, judge = _blocks(stream, kind, players, how.before, first, is_file=is_file)
+    for judged in in_order(judge, source, how.threads):
+        yield from judged.events(players.find)
+
+
 def _blocks(
-    stream: IO[bytes], kind: str, players: Players, how: How, first: int
+    stream: IO[bytes], kind: str, players: Players, before: str | None, first: int, *, is_file: bool
 ) -> tuple[Iterator[Any], Callable[[Any], Judged]]:
     """The blocks of a file, and what judges one: a function of it and the books alone."""
     if kind == NPZ:
         from courtpiece_spec.records.bulk import archive, archive_rows  # noqa: PLC0415
 
-        return archive.pieces_of(stream, players), lambda piece: archive_rows.judge_piece(
-            piece, players, how.before
-        )
+        pieces = archive.pieces_of(stream, players)
+        return pieces, lambda piece: archive_rows.judge_piece(piece, players, before)
     if kind == PARQUET:
         from courtpiece_spec.records.bulk import parquet  # noqa: PLC0415
 
-        return parquet.rows_of(stream), lambda rows: parquet.judge_rows(rows, players, how.before)
+        return parquet.rows_of(stream), lambda rows: parquet.judge_rows(rows, players, before)
     from courtpiece_spec.records.bulk.blocks import blocks  # noqa: PLC0415
     from courtpiece_spec.records.bulk.json_lines import judge_lines  # noqa: PLC0415
 
-    status = _status(stream)
-    wait = kind != PLAIN or (status is not None and stat.S_ISREG(status.st_mode))
-    return blocks(stream, first, wait=wait), lambda block: judge_lines(block, players, how.before)
+    cut = blocks(stream, first, wait=is_file or kind != PLAIN)
+    return cut, lambda block: judge_lines(block, players, before)
 
 
 def _kernel_for(book: Any) -> Any:

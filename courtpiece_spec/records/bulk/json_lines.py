@@ -7,8 +7,9 @@ import numpy as np
 from courtpiece_spec.records.bulk.arrays import Ints, Texts
 from courtpiece_spec.records.bulk.blocks import Block
 from courtpiece_spec.records.bulk.columns import Spans, TextColumns, read_columns
-from courtpiece_spec.records.bulk.judging import Judged, Part, Right, joined, judge
+from courtpiece_spec.records.bulk.judging import Part, joined, judge
 from courtpiece_spec.records.bulk.kernels import Player, Players
+from courtpiece_spec.records.bulk.right import Judged, Right
 from courtpiece_spec.records.bulk.scanning import (
     ACTIONS,
     LINE,

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from attrs import frozen
 
-from courtpiece_spec.records.audit import Verdict, audit_line
 from courtpiece_spec.records.bulk.answers import Answers
 from courtpiece_spec.records.bulk.arrays import Codes, Flags, Ints, Texts
 from courtpiece_spec.records.bulk.batch import UNFINISHED, Batch, Kernel
 from courtpiece_spec.records.bulk.compiled import compiled
 from courtpiece_spec.records.bulk.kernels import Player
-from courtpiece_spec.records.reading import Fault, FindGame, Found
-
-Numbered = tuple[int, bytes | Fault]
-"""The number of a record in its file, and its line, or why it has none."""
+from courtpiece_spec.records.bulk.right import Judged, Right
+from courtpiece_spec.records.reading import Fault
 
 
 @frozen(eq=False)
@@ -36,46 +33,6 @@ class Columns:
     begins: Ints
     """Where each result begins behind its bracket; -1 for none."""
     ends: Ints
-
-
-@frozen
-class Right:
-    """Records, one after the other, that are right."""
-
-    records: int
-    unfinished: int
-    told: bytes = b""
-    """Their lines of `audit --json`, if they were asked for."""
-    books: tuple[tuple[int, Found], ...] = ()
-    """The first of each book, by its number."""
-
-
-@frozen
-class Judged:
-    """What came of a block of records."""
-
-    right: Right
-    """All that are right, but for what they are told."""
-    doubts: Sequence[Numbered] = ()
-    """Those that the reference engine is to judge, in order."""
-    told: Sequence[tuple[int, bytes]] = ()
-    """The lines of those that are right, by number, in order, if they were asked for."""
-
-    def events(self, find: FindGame) -> Iterator[Right | tuple[int, Verdict]]:
-        """What came of the records, in their order as far as it shows; the reference engine is asked now."""
-        place = 0
-        books = list(self.right.books)
-        for number, line in self.doubts:
-            begin = place
-            while place < len(self.told) and self.told[place][0] < number:
-                place += 1
-            early = tuple(each for each in books if each[0] < number)
-            if place > begin or early:
-                books = books[len(early) :]
-                yield Right(0, 0, b"".join(text for _, text in self.told[begin:place]), early)
-            yield number, audit_line(line, find)
-        rest = b"".join(text for _, text in self.told[place:])
-        yield Right(self.right.records, self.right.unfinished, rest, tuple(books))
 
 
 @frozen(eq=False)

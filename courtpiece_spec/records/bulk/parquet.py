@@ -11,9 +11,10 @@ from attrs import frozen
 
 from courtpiece_spec.records.bulk.arrays import Flags
 from courtpiece_spec.records.bulk.columns import Spans, TextColumns, read_columns
-from courtpiece_spec.records.bulk.judging import Judged, Part, joined, judge
+from courtpiece_spec.records.bulk.judging import Part, joined, judge
 from courtpiece_spec.records.bulk.kernels import Player, Players
 from courtpiece_spec.records.bulk.packed import UnreadableError, needs
+from courtpiece_spec.records.bulk.right import Judged
 from courtpiece_spec.records.reading import FORMAT
 
 ROWS: Final = 8192
