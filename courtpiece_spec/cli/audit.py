@@ -69,8 +69,8 @@ def command(
     """Judge the rounds recorded in each FILE by the books they name.
 
     A FILE holds a record a line, plain or packed by gzip or zstd, or is a Parquet file or a NumPy archive;
-    which, is seen from its content. A FILE of - is stdin. Large files go through the fast kernel; what it does
-    not find right, the reference engine judges and explains, so that the answers are always the same.
+    which, is seen from its content. A FILE of - is stdin. Large files go through the fast kernel; what it
+    does not find right, the reference engine judges and explains, so that the answers are always the same.
 
     Exit status: 0 when every record is right, 1 when one is not, 2 when a file cannot be read (what was read
     of it is judged all the same) or holds no record.

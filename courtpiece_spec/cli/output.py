@@ -136,7 +136,7 @@ class WriteError:
         return f"cannot write {safe_text(str(self.path), one_line=True)}: {self.reason}"
 
 
-def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | None:
+def write_file(path: Path, data: str | bytes | Iterable[str | bytes]) -> WriteError | None:
     """Write a file whole, or leave it as it was.
 
     A new file is written beside the old one and then takes its place. What is no regular file (a pipe, a
@@ -153,7 +153,8 @@ def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | No
     if isinstance(data, bytes):
         parts: Iterable[bytes] = (data,)
     else:
-        parts = (part.encode("utf-8") for part in ((data,) if isinstance(data, str) else data))
+        texts = (data,) if isinstance(data, str) else data
+        parts = (part.encode("utf-8") if isinstance(part, str) else part for part in texts)
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():

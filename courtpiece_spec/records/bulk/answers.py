@@ -9,8 +9,8 @@ from attrs import frozen
 
 from courtpiece_spec.engine import Game
 from courtpiece_spec.engine.counters import counters_of
-from courtpiece_spec.records.bulk.arrays import AnyArray, Flags, Ints, Texts
-from courtpiece_spec.records.bulk.batch import Replayed
+from courtpiece_spec.records.bulk.arrays import Flags, Ints, Texts
+from courtpiece_spec.records.bulk.batch import ASK, Replayed
 from courtpiece_spec.records.bulk.results import RESULT_KEYS, compare
 from courtpiece_spec.records.bulk.telling import write
 
@@ -34,22 +34,22 @@ class Counted:
     starts: Ints
     table: Ints
     """Of each its first column, how many it has, and whether they are a list."""
+    columns: tuple[str, ...]
+    """Names of their columns."""
 
     @staticmethod
     def of(game: Game) -> Counted:
         """Those of a game."""
         declared = counters_of(game.book)
+        columns = []
         rows, first = [], 0
-        for rule in declared.values():
+        for name, rule in declared.items():
             size = game.layout.side_count if rule.of_side else 1
             rows.append((first, size, rule.of_side))
+            columns += [f"{name}.{place}" for place in range(size)]
             first += size
-        return Counted(*_words(tuple(declared)), np.array(rows, np.int64).reshape(len(rows), 3))
-
-    @property
-    def width(self) -> int:
-        """How many columns there are."""
-        return int(self.table[:, 1].sum())
+        table = np.array(rows, np.int64).reshape(len(rows), 3)
+        return Counted(*_words(tuple(declared)), table, tuple(columns))
 
 
 @frozen(eq=False)
@@ -65,18 +65,23 @@ class Answers:
     counters: Ints
 
     @staticmethod
-    def of(replayed: Replayed, counters: int) -> Answers:
-        """Bring what a kernel has answered into one form."""
-        status = _whole(replayed.status)
-        plain = np.stack(
-            [_whole(replayed.winner), _whole(replayed.next_dealer), _whole(replayed.trump)], axis=1
-        )
-        size = len(status)
-        told = (
-            _whole(replayed.counters).reshape(size, counters) if counters else np.zeros((size, 0), np.int64)
-        )
+    def of(replayed: Replayed, sides: int, counters: tuple[str, ...]) -> Answers:
+        """Bring what a kernel has answered into one form; `counters` names their columns."""
+        results = np.ascontiguousarray(replayed.results, np.int64)
+
+        def columns(*names: str) -> Ints:
+            return np.ascontiguousarray(results[:, [replayed.fields.index(name) for name in names]])
+
+        status = columns("status")[:, 0]
+        # After a new deal the kernel no longer knows what was trump before.
+        status[columns("redealt")[:, 0] != 0] = ASK
         return Answers(
-            status, plain, _whole(replayed.score), _whole(replayed.collected), _whole(replayed.takers), told
+            status,
+            columns("winner", "next_dealer", "trump"),
+            columns(*(f"score.{side}" for side in range(sides))),
+            columns(*(f"collected.{side}" for side in range(sides))),
+            np.ascontiguousarray(replayed.takers, np.int64),
+            columns(*counters),
         )
 
     def agreeing(self, data: Texts, begins: Ints, ends: Ints, counted: Counted) -> Flags:
@@ -137,7 +142,3 @@ class Answers:
             starts,
         )
         return out[:size].tobytes(), starts
-
-
-def _whole(values: AnyArray) -> Ints:
-    return np.ascontiguousarray(values, np.int64)

@@ -29,6 +29,8 @@ from courtpiece_spec.records.library import Library
 from courtpiece_spec.records.lines import numbered
 
 if TYPE_CHECKING:
+    from courtpiece_spec.book import Book
+    from courtpiece_spec.records.bulk.batch import Kernel
     from courtpiece_spec.records.bulk.kernels import MakeKernel, Players
 
 AUTO, KERNEL, REFERENCE = "auto", "kernel", "reference"
@@ -170,8 +172,13 @@ def _blocks(
     return cut, lambda block: judge_lines(block, players, before)
 
 
-def _kernel_for(book: Any) -> Any:
-    """The kernel of a book."""
-    from courtpiece_spec.kernel import kernel_for  # noqa: PLC0415
+def _kernel_for(book: Book) -> Kernel:
+    """The kernel of a book, ready to replay."""
+    import numpy as np  # noqa: PLC0415 - heavy
 
-    return kernel_for(book)
+    from courtpiece_spec.kernel import Batch, kernel_for  # noqa: PLC0415
+
+    kernel = kernel_for(book)
+    # Compiled now, while nobody else waits for it to be compiled too.
+    kernel.replay(Batch(np.zeros(0), np.zeros(0), np.zeros(0), np.zeros(1)))
+    return kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from attrs import frozen
 
@@ -38,28 +38,24 @@ class Replayed(Protocol):
     """What a kernel says of a batch, a row for each record."""
 
     @property
-    def status(self) -> AnyArray: ...  # noqa: D102
+    def fields(self) -> tuple[str, ...]:
+        """Names of the columns of `results`."""
+
     @property
-    def winner(self) -> AnyArray: ...  # noqa: D102
+    def results(self) -> AnyArray:
+        """Status, winner and so on of each record."""
+
     @property
-    def score(self) -> AnyArray: ...  # noqa: D102
-    @property
-    def next_dealer(self) -> AnyArray: ...  # noqa: D102
-    @property
-    def takers(self) -> AnyArray: ...  # noqa: D102
-    @property
-    def collected(self) -> AnyArray: ...  # noqa: D102
-    @property
-    def trump(self) -> AnyArray: ...  # noqa: D102
-    @property
-    def counters(self) -> AnyArray: ...  # noqa: D102
+    def takers(self) -> AnyArray:
+        """Who took each trick; -1 behind the last."""
 
 
 class Kernel(Protocol):
     """The part of a kernel that judges records."""
 
     @property
-    def setup_fields(self) -> tuple[str, ...]: ...  # noqa: D102
+    def setup_fields(self) -> tuple[str, ...]:
+        """Names of the columns of setups."""
 
-    def replay(self, batch: Batch, /) -> Replayed:
-        """Replay every record of a batch."""
+    def replay(self, batch: Any, /) -> Replayed:
+        """Replay every record of a `Batch`."""

@@ -17,7 +17,7 @@ from courtpiece_spec.engine import Action, Game, Verb
 from courtpiece_spec.engine.actions import IRREGULAR
 from courtpiece_spec.records.bulk.arrays import Codes, Flags, Ints, Texts
 from courtpiece_spec.records.bulk.compiled import compiled
-from courtpiece_spec.records.bulk.packs import card_at, digit_at
+from courtpiece_spec.records.bulk.packs import RANK_OF, SUIT_OF, card_at, digit_at
 from courtpiece_spec.seats import SEATS
 
 VERBS: Final = tuple(Verb)
@@ -175,17 +175,13 @@ class Coding:
 # ---------------------------------------------------------------------- over bytes
 @compiled
 def _token(data: Texts, at: int, end: int, players: int, pack: int, words: Texts, table: Ints) -> int:
-    """The code of the token between two places, or -1."""
+    """The code of a token that is no card played, or -1."""
     if end - at < 4 or data[at + 1] != 58:
         return -1
     seat = digit_at(data, at)
     chance = data[at] == 45
     if not chance and not 0 <= seat < players:
         return -1
-    if end - at == 4 and not chance:
-        card = card_at(data, at + 2)
-        if card >= 0:
-            return seat << 16 | card if pack >> card & 1 else -1
     at += 2
     for number in range(len(table)):
         first, size = table[number, 0], table[number, 1] - table[number, 0]
@@ -237,10 +233,21 @@ def read_actions(
         starts[number] = count
         fits[number] = True
         while at < end:
-            stop = at
-            while stop < end and data[stop] != 32:
-                stop += 1
-            code = _token(data, at, stop, players, pack, words, table)
+            stop = at + 4
+            code = -1
+            if stop == end or (stop < end and data[stop] == 32):
+                # A card that is played, as nearly all tokens are; here, since a call would cost more than it.
+                seat = digit_at(data, at)
+                rank, suit = RANK_OF[data[at + 2]], SUIT_OF[data[at + 3]]
+                if data[at + 1] == 58 and 0 <= seat < players and rank >= 0 and suit >= 0:
+                    card = 13 * suit + rank
+                    if pack >> card & 1:
+                        code = seat << 16 | card
+            if code < 0:
+                stop = at
+                while stop < end and data[stop] != 32:
+                    stop += 1
+                code = _token(data, at, stop, players, pack, words, table)
             # A blank behind the last token is one too many.
             if code < 0 or stop == end - 1:
                 fits[number] = False

@@ -13,7 +13,10 @@ HAS_NUMBA = HAS_NUMPY and find_spec("numba") is not None
 
 
 def compiled(function: F) -> F:
-    """Compile a function; it then runs without holding other threads up, and is kept on disk."""
+    """Compile a function; it then runs without holding other threads up, and is kept on disk.
+
+    Without Numba it is as it was: right, but slower than the reference engine, which then judges everything.
+    """
     if not HAS_NUMBA:
         return function
     import numba  # noqa: PLC0415 - an extra

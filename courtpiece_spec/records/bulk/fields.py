@@ -32,13 +32,15 @@ class Field:
     """What stands there where the key is missing."""
     allowed: bool
     """Whether a record of the book may have the key at all."""
+    counted: bool = False
+    """Whether it is a counter of the book's own."""
     first: int = 0
     """Its first column."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names of its columns."""
-        if self.kind != LIST:
+        if self.kind != LIST and not self.counted:
             return (self.key,)
         return tuple(f"{self.key}.{number}" for number in range(len(self.start)))
 
@@ -73,11 +75,10 @@ class Fields:
         ]
         start = counters_now(layout, Setup(Seat(0)))
         for name, rule in counters_of(game.book).items():
-            # A counter of the table is one number in a record, and one column with a number all the same.
             found.append((name, LIST if rule.of_side else NUMBER, -MOST, MOST, start[name]))
         first, fields = 0, []
         for key, kind, low, high, begins in found:
-            fields.append(Field(key, kind, low, high, begins, key in allowed, first))
+            fields.append(Field(key, kind, low, high, begins, key in allowed, key in start, first))
             first += len(begins)
         return Fields(tuple(fields))
 

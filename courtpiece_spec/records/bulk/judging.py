@@ -64,9 +64,8 @@ def judge(
     chosen = np.flatnonzero(fits)
     if not len(chosen):
         return Part(places[:0], 0, ())
-    answers = Answers.of(
-        kernel.replay(_batch(player, kernel.setup_fields, columns, chosen)), player.counted.width
-    )
+    replayed = kernel.replay(_batch(player, kernel.setup_fields, columns, chosen))
+    answers = Answers.of(replayed, player.game.layout.side_count, player.counted.columns)
     agrees = answers.agreeing(columns.text, columns.begins[chosen], columns.ends[chosen], player.counted)
     right = np.flatnonzero(agrees)
     unfinished = int((answers.status[right] == UNFINISHED).sum())

@@ -227,11 +227,10 @@ def distinct(rows: Ints, ids: Ints, firsts: Ints) -> int:
     count = 0
     for number in range(len(rows)):
         row = rows[number]
-        mixed = np.int64(1469598103934665603)
+        mixed = np.int64(0)
         for value in row:
-            mixed = (mixed ^ value) * np.int64(1099511628211)
-            mixed ^= mixed >> 29
-        place = mixed & (size - 1)
+            mixed = ((mixed & 0xFFFFFFFF) * 1000003) ^ value
+        place = (mixed ^ mixed >> 17) & (size - 1)
         while True:
             known = places[place]
             if known < 0:

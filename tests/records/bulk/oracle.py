@@ -21,14 +21,9 @@ from courtpiece_spec.records.setups import read_setup
 class Rows:
     """What the engine says of a batch."""
 
-    status: Any
-    winner: Any
-    score: Any
-    next_dealer: Any
+    fields: tuple[str, ...]
+    results: Any
     takers: Any
-    collected: Any
-    trump: Any
-    counters: Any
 
 
 class Oracle:
@@ -50,16 +45,21 @@ class Oracle:
         self.batches += 1
         self.records += len(batch)
         found = [self._record(batch, number) for number in range(len(batch))]
-        most = max((len(each[4]) for each in found), default=0) + 1
+        most = max((len(each[1]) for each in found), default=0) + 1
         takers = np.full((len(found), most), -1, np.int8)
         for row, each in zip(takers, found, strict=True):
-            row[: len(each[4])] = each[4]
-        status, winner, score, dealer, collected, trump, counters = (
-            np.array([each[place] for each in found]) for place in (0, 1, 2, 3, 5, 6, 7)
-        )
-        return Rows(status, winner, score, dealer, takers, collected, trump, counters)
+            row[: len(each[1])] = each[1]
+        return Rows(self._fields(), np.array([each[0] for each in found], np.int64), takers)
 
-    def _record(self, batch: Batch, number: int) -> tuple[Any, ...]:
+    def _fields(self) -> tuple[str, ...]:
+        sides = range(self.game.layout.side_count)
+        return (
+            *("redealt", "status", "winner", "next_dealer", "trump"),
+            *(f"{name}.{side}" for name in ("score", "collected") for side in sides),
+            *(name for each in self.fields.all[9:] for name in each.names),
+        )
+
+    def _record(self, batch: Batch, number: int) -> tuple[list[int], list[int]]:
         game = self.game
         row = dict(zip(self.setup_fields, batch.setups[number].tolist(), strict=True))
         said = (1 << len(self.fields.all)) - 1
@@ -83,19 +83,19 @@ class Oracle:
             state = applied[0]
         return self._answer(status, state)
 
-    def _answer(self, status: int | None, state: State) -> tuple[Any, ...]:
+    def _answer(self, status: int | None, state: State) -> tuple[list[int], list[int]]:
         game = self.game
         result = game.result(state)
         if status is None:
             status = UNFINISHED if result is None else OVER
         zeros = [0] * game.layout.side_count
         trump = -1 if state.trump.suit is None else state.trump.suit.index
-        takers = [int(seat) for seat in state.winners]
-        collected = list(state.tricks.collected)
-        width = sum(len(each.start) for each in self.fields.all[9:])
+        takers, collected = [int(seat) for seat in state.winners], list(state.tricks.collected)
         if result is None:
-            return status, -1, zeros, -1, takers, collected, trump, [0] * width
+            width = sum(len(each.start) for each in self.fields.all[9:])
+            return [0, status, -1, -1, trump, *zeros, *collected, *([0] * width)], takers
         counters = [number for _, values in result.counters for number in values]
         winner = -1 if result.winner is None else int(result.winner)
         dealer = -1 if result.next_dealer is None else int(result.next_dealer)
-        return status, winner, list(result.score), dealer, takers, collected, trump, counters
+        plain = [int(result.redealt), status, winner, dealer, trump]
+        return [*plain, *result.score, *collected, *counters], takers
