@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from courtpiece_spec.book import Book
 from courtpiece_spec.kernel import kernel_for
 from courtpiece_spec.records.library import Library
 from tests.records.bulk.house import counts, in_blocks, one_by_one, oracle, records
@@ -23,7 +24,12 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize("make", [oracle, kernel_for], ids=["engine", "kernel"])
+def in_python(book: Book) -> Any:
+    """A book's kernel as plain Python: to compile them all takes minutes."""
+    return kernel_for(book, compiled=False)
+
+
+@pytest.mark.parametrize("make", [oracle, in_python], ids=["engine", "kernel"])
 def test_every_case(make: Any) -> None:
     text = "\n".join([*LINES, *OTHERS]).encode()
     assert in_blocks(text, library(), make) == one_by_one(text, library())
