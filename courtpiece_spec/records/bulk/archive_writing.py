@@ -6,6 +6,7 @@ import json
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import IO, Any, Final
 
 import numpy as np
@@ -35,7 +36,8 @@ class ArchiveWriter:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._members = {name: _Member(kind) for name, kind in _TYPES.items()}
+        self._open = ExitStack()
+        self._members = {name: _Member(kind, self._file()) for name, kind in _TYPES.items()}
         for name in ("starts", "result_starts"):
             self._members[name].add(np.zeros(1))
         self._book: str | None = None
@@ -113,7 +115,7 @@ class ArchiveWriter:
         """
         if self._shelved is None or self._fields is None:
             raise CannotConvertError("there is no record, and an archive names the book of its records")
-        file = tempfile.TemporaryFile()  # noqa: SIM115 - closed when its pieces have been given
+        file = self._file()
         with zipfile.ZipFile(file, "w") as archive:
             for name, value in (
                 ("format", np.array(ARCHIVE)),
@@ -132,6 +134,13 @@ class ArchiveWriter:
                         member.write(out, shapes.get(name))
         yield from pieces_of(file)
 
+    def _file(self) -> IO[bytes]:
+        return self._open.enter_context(tempfile.TemporaryFile())
+
+    def close(self) -> None:
+        """Let go of all files."""
+        self._open.close()
+
 
 def _opened(archive: zipfile.ZipFile, name: str) -> IO[bytes]:
     return archive.open(zipfile.ZipInfo(f"{name}.npy", _DATE), "w", force_zip64=True)
@@ -140,9 +149,9 @@ def _opened(archive: zipfile.ZipFile, name: str) -> IO[bytes]:
 class _Member:
     """An array that grows in a file."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, file: IO[bytes]) -> None:
         self._kind = np.dtype(kind)
-        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - goes with the writer
+        self._file = file
         self.rows = 0
 
     def add(self, rows: AnyArray) -> None:
@@ -150,7 +159,7 @@ class _Member:
         self.rows += len(rows)
 
     def write(self, out: IO[bytes], shape: tuple[int, int] | None) -> None:
-        """Write the array; its file is closed then."""
+        """Write the array."""
         if shape is not None and shape[1] < 0:
             shape = (shape[0], self._file.tell() // self._kind.itemsize // max(shape[0], 1))
         head = {"descr": self._kind.str, "fortran_order": False, "shape": shape or (self.rows,)}

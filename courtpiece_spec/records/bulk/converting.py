@@ -6,6 +6,7 @@ import json
 import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from typing import IO, Any, Final, Protocol
 
 from attrs import frozen
@@ -54,6 +55,9 @@ class Writer(Protocol):
     def pieces(self) -> Iterator[bytes]:
         """The file that holds all that was taken."""
 
+    def close(self) -> None:
+        """Let go of what was kept on disk."""
+
 
 def said_by(lines: Iterable[Line], library: Library) -> Iterator[Said]:
     """The records of some lines.
@@ -81,10 +85,10 @@ def converted(lines: Iterable[Line], library: Library, kind: str) -> Iterator[by
     elif kind == ZSTD:
         yield from _zstd(_texts(records))
     else:
-        writer = _writer(kind, library)
-        for said in records:
-            writer.add(said)
-        yield from writer.pieces()
+        with closing(_writer(kind, library)) as writer:
+            for said in records:
+                writer.add(said)
+            yield from writer.pieces()
 
 
 def _writer(kind: str, library: Library) -> Writer:
@@ -142,7 +146,7 @@ class ParquetWriter:
         names = ("book", "setup", "pack", "actions", "result")
         self._schema = pa.schema([pa.field(name, pa.string(), nullable=name == "result") for name in names])
         self._schema = self._schema.with_metadata({"format": FORMAT})
-        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed when its pieces have been given
+        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the writer
         self._writer = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
         self._rows: list[dict[str, str | None]] = []
 
@@ -172,10 +176,13 @@ class ParquetWriter:
         self._writer.close()
         yield from pieces_of(self._file)
 
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
 
 def pieces_of(file: IO[bytes]) -> Iterator[bytes]:
-    """What a file holds, from its begin; then it is closed."""
-    with file:
-        file.seek(0)
-        while piece := file.read(_PIECE):
-            yield piece
+    """What a file holds, from its begin."""
+    file.seek(0)
+    while piece := file.read(_PIECE):
+        yield piece

@@ -19,6 +19,10 @@ MOST: Final = 1_000_000_000
 NUMBER, TRUTH, LIST = 0, 1, 2
 
 
+_ORDER: Final = ("dealer", "round", "redeals", "score", "streak", "term", "term_won", "cut_declined")
+"""The order of these keys in a record; the others come behind, as they stand."""
+
+
 @frozen
 class Field:
     """One key of a setup: its columns and what may stand in them."""
@@ -104,7 +108,7 @@ class Fields:
     def setup_of(self, row: Any, said: int) -> dict[str, Any]:
         """A setup in a record's form, with the keys that it has."""
         setup: dict[str, Any] = {}
-        for bit, each in enumerate(self.all):
+        for bit, each in sorted(enumerate(self.all), key=_in_a_record):
             if said >> bit & 1:
                 values = [int(row[each.first + number]) for number in range(len(each.start))]
                 truth = each.kind == TRUTH and values[0] in (0, 1)
@@ -119,3 +123,8 @@ class Fields:
                 columns = rows[:, each.first : each.first + len(each.start)]
                 said |= (columns != np.array(each.start)).any(axis=1).astype(np.int64) << bit
         return said
+
+
+def _in_a_record(numbered: tuple[int, Field]) -> int:
+    bit, each = numbered
+    return _ORDER.index(each.key) if each.key in _ORDER else len(_ORDER) + bit

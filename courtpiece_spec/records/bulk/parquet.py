@@ -47,10 +47,11 @@ def rows_of(stream: IO[bytes]) -> Iterator[Rows]:
         file = parquet.ParquetFile(stream, pre_buffer=False, buffer_size=1 << 20)
         _check_schema(pa, file.schema_arrow)
         first = 1
-        for batch in file.iter_batches(batch_size=ROWS, use_threads=False):
-            batch.validate(full=True)  # text that is no UTF-8 would break off somewhere else
-            yield Rows(first, batch)
-            first += batch.num_rows
+        for group in range(file.num_row_groups):  # one by one, so that all before a broken one are judged
+            for batch in file.iter_batches(batch_size=ROWS, row_groups=[group], use_threads=False):
+                batch.validate(full=True)  # text that is no UTF-8 would break off somewhere else
+                yield Rows(first, batch)
+                first += batch.num_rows
     except (pa.ArrowException, OSError, ValueError) as error:
         words = " ".join(str(error).split()) or type(error).__name__
         raise UnreadableError(f"it is no Parquet file, or it is broken: {words}") from None
