@@ -160,9 +160,8 @@ def test_what_was_read_of_a_broken_file_is_judged(
     assert ran.code == ExitCode.USAGE
     assert [line["ok"] for line in ran.lines[:7]] == [True, True, True, False, True, True, True]
     judged = len(ran.lines)
-    assert ran.err == (
-        f"courtpiece: {path} cannot be read to its end: it is cut off; the {judged} records before were judged\n"
-    )
+    end = f"it is cut off; the {judged} records before were judged"
+    assert ran.err == f"courtpiece: {path} cannot be read to its end: {end}\n"
     summary = courtpiece("audit", path, "--summary", "--engine", engine)
     assert summary.out.splitlines()[-2].startswith(f"{judged} records: ")
 
