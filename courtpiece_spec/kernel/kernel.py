@@ -10,9 +10,11 @@ from attrs import frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.kernel.asking import ByChance, Way
 from courtpiece_spec.kernel.running import Runner, runner
+from courtpiece_spec.kernel.sense import BySense
 from courtpiece_spec.kernel.source import Form, Frames, form_of
 
-POLICIES = ("random",)
+POLICIES = ("random", "sensible")
+"""Who plays: uniformly at random, or as people do."""
 
 
 @frozen
@@ -81,7 +83,7 @@ class Kernel:
         return self.form.setup_fields
 
     def _way(self, *, recorded: bool) -> Way:
-        return ByChance(recorded)
+        return ByChance(recorded) if self._policy == "random" else BySense(recorded)
 
     # ------------------------------------------------------------------ texts
     @cached_property

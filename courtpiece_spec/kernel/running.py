@@ -97,9 +97,9 @@ class Machine:
         names["__name__"] = path.stem
         exec(compile(source, str(path), "exec"), names)  # the text is our own, written from a checked book
         kept = path.exists()
-        for helper in ("strongest", "stronger"):
-            if helper in names:
-                names[helper] = numba.njit(cache=kept, nogil=True)(names[helper])
+        for name, helper in tuple(names.items()):
+            if name != "run" and getattr(getattr(helper, "__code__", None), "co_filename", "") == str(path):
+                names[name] = numba.njit(cache=kept, nogil=True, error_model="numpy")(helper)
         arrays = [getattr(numba, TYPES.get(name, "int64"))[::1] for name in KINDS[kind]]
         scratch = [numba.int64[::1]] * (5 + packets)
         numbers = [numba.int64] * (2 if kind == "replay" else 3)

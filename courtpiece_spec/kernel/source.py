@@ -16,6 +16,7 @@ from courtpiece_spec.kernel.asking import FromRecord, Way
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
 from courtpiece_spec.kernel.results import counter_places, row_paths, write_round
+from courtpiece_spec.kernel.sense import BySense, helpers
 from courtpiece_spec.kernel.table import Table
 
 ARRAYS = ("hand", "pack", "pool", "got", "received")
@@ -121,8 +122,8 @@ class Frames:
             for leg in dict.fromkeys(self.games)
         )
 
-    def _head(self, draft: Draft) -> str:
-        """Constants of the text."""
+    def _head(self, draft: Draft, way: Way) -> str:
+        """Constants of the text, and functions that it calls."""
         boards, table = draft.table.boards, draft.table
         strengths = [0] * (64 * len(table.strengths))
         for order, by_index in enumerate(table.strengths):
@@ -135,7 +136,8 @@ class Frames:
             f"CARD = table({list(boards.cards())})\n"
             f"PACK = table({list(pack)})\n"
         )
-        return text + _ORDERS.format(strengths=strengths) if table.orders else text
+        text += _ORDERS.format(strengths=strengths) if table.orders else ""
+        return text + helpers(draft) if isinstance(way, BySense) else text
 
     # ------------------------------------------------------------------ playing
     def play(self, way: Way) -> str:
@@ -187,7 +189,7 @@ class Frames:
                             text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0"
                         )
             text.line("return rounds_kept" if recorded else "return total")
-        return self._head(drafts[0]) + str(text)
+        return self._head(drafts[0], way) + str(text)
 
     def _write_rounds(self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool) -> None:
         """The round of whichever book's turn it is."""
@@ -333,7 +335,7 @@ class Frames:
                 with text.block("if status > 0:"):
                     text.line("results[answer] = status - 1")
             text.line("return 0")
-        return self._head(draft) + str(text)
+        return self._head(draft, way) + str(text)
 
 
 def _setup_variable(field: str) -> str:

@@ -37,7 +37,7 @@ def write_taker(draft: Draft) -> None:
     if draft.keeps.winning:
         draft.line("winning_before = winning")
     if isinstance(aces, SecondAce):
-        writer(aces)(draft, aces)
+        write_first(draft)
         first = "first"
     players = range(1, draft.table.players)
     cards = [first, *(f"b{place}" for place in players)]
@@ -54,6 +54,13 @@ def write_taker(draft: Draft) -> None:
             draft.line("best = b0")
     if draft.keeps.winning:
         draft.line("winning = best")
+
+
+def write_first(draft: Draft) -> None:
+    """Sets `first` to the led card as it counts, where one led right after another counts as a lower one."""
+    aces = draft.book.rule("play.aces")
+    if isinstance(aces, SecondAce):
+        writer(aces)(draft, aces)
 
 
 @writes(Takes)
