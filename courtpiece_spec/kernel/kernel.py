@@ -132,10 +132,10 @@ class Kernel:
             Batch(
                 run.rows(arrays["packs"], size)[:kept],
                 run.rows(arrays["setups"], len(form.setup_fields))[:kept],
-                arrays["acts"][:actions],
-                arrays["starts"][: kept + 1],
+                run.row(arrays["acts"][:actions]),
+                run.row(arrays["starts"][: kept + 1]),
             ),
-            arrays["widths"][:actions],
+            run.row(arrays["widths"][:actions]),
             Replayed(
                 form.result_fields,
                 run.rows(arrays["results"], len(form.result_fields))[:kept],

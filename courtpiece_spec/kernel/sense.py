@@ -201,7 +201,7 @@ def helpers(draft: Draft) -> str:
     return text + _WITH_ORDERS if table.orders else text
 
 
-_HELPERS = '''RANK_INDEX = table({index})
+_HELPERS = """RANK_INDEX = table({index})
 HIGHEST = table({highest})
 
 
@@ -277,10 +277,10 @@ def to_lead(cards, held, trumps, order):
     return {low}
 
 
-'''
+"""
 
 
-_WITH_ORDERS = '''
+_WITH_ORDERS = """
 def weakest(cards, order):
     found = 0
     while cards:
@@ -307,4 +307,4 @@ def best_of_all(cards, order):
     return found
 
 
-'''
+"""
