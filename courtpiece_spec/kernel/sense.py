@@ -45,7 +45,7 @@ class BySense:
         if self.recorded:
             draft.line(f"count = popcount({allowed})")
         if draft.place == 0:
-            draft.line(f"bit = to_lead({allowed}, hand[{seat}], tc, {_order(draft)})")
+            draft.line(f"bit = {draft.own('to_lead')}({allowed}, hand[{seat}], tc, {_order(draft)})")
         else:
             _write_standing(draft)
             _write_following(draft, allowed)
@@ -88,7 +88,7 @@ class BySense:
             if draft.place:
                 _write_following(draft, sets[0])
             else:
-                draft.line(f"bit = to_lead({sets[0]}, hand[seat], tc, {_order(draft)})")
+                draft.line(f"bit = {draft.own('to_lead')}({sets[0]}, hand[seat], tc, {_order(draft)})")
 
 
 def _order(draft: Draft) -> str:
@@ -119,8 +119,8 @@ def _write_standing(draft: Draft) -> None:
     cards = "in_force if in_force != 0 else shown & led"
     if table.orders:
         draft.line(f"ranked = {cards}")
-        draft.line("best = highest(ranked) if order == 0 else strongest(ranked, order)")
-        above = "(~((best << 1) - 1) if order == 0 else stronger({0}, best, order))"
+        draft.line(f"best = highest(ranked) if order == 0 else {draft.own('strongest')}(ranked, order)")
+        above = f"(~((best << 1) - 1) if order == 0 else {draft.own('stronger')}({{0}}, best, order))"
     else:
         draft.line(f"best = highest({cards})")
         above = "~((best << 1) - 1)"
@@ -145,30 +145,30 @@ def _write_following(draft: Draft, allowed: str) -> None:
     draft.line(f"winners = {allowed} & beats")
     gives = "winners & ~tc == 0" if not last else "True"
     with draft.block(f"if winners == 0 or (partner_wins and {gives}):"):
-        draft.line(f"bit = cheapest({allowed}, tc, {_order(draft)})")
-    cheap = "True" if last else "first_card(winners) & tc"
+        draft.line(f"bit = {draft.own('cheapest')}({allowed}, tc, {_order(draft)})")
+    cheap = "True" if last else f"{draft.own('first_card')}(winners) & tc"
     with draft.block(f"elif {cheap}:"):
-        draft.line(f"bit = cheapest(winners, tc, {_order(draft)})")
+        draft.line(f"bit = {draft.own('cheapest')}(winners, tc, {_order(draft)})")
     with draft.block("else:"):
-        draft.line(f"bit = dearest(winners, tc, {_order(draft)})")
+        draft.line(f"bit = {draft.own('dearest')}(winners, tc, {_order(draft)})")
 
 
 def _write_decision(draft: Draft, offers: tuple[Offer, ...], sets: list[str]) -> None:
     """The longest suit where it may be chosen, else to pass, else the first that there is."""
-    named = list(zip(sets, offers, strict=True))
+    named, first = list(zip(sets, offers, strict=True)), draft.own("first_card")
     wanted = [each for each in named if each[1].verb not in _NEVER] or named
     for name, offer in wanted:
         if not (offer.cards or offer.verb in ("call", "write")):
             continue
         chosen = "own_suit" if offer.cards else "1 << place(own_suit) // 16"
-        draft.line(f"own_suit = longest(hand[{offer.seat}])")
+        draft.line(f"own_suit = {draft.own('longest')}(hand[{offer.seat}])")
         with draft.block(f"if did < 0 and {name} & {chosen}:"):
             draft.line(f"did = {offer.number}")
-            draft.line(f"bit = {f'first_card({name} & own_suit)' if offer.cards else chosen}")
+            draft.line(f"bit = {f'{first}({name} & own_suit)' if offer.cards else chosen}")
     for name, offer in [each for each in wanted if each[1].verb in _NO] + wanted:
         with draft.block(f"if did < 0 and {name}:"):
             draft.line(f"did = {offer.number}")
-            draft.line(f"bit = {f'first_card({name})' if offer.cards else f'{name} & -{name}'}")
+            draft.line(f"bit = {f'{first}({name})' if offer.cards else f'{name} & -{name}'}")
     if len(wanted) < len(named):
         for name, offer in named:
             with draft.block(f"if did < 0 and {name}:"):

@@ -72,7 +72,7 @@ def takes(draft: Draft, rule: Takes) -> None:
 def _write_best(draft: Draft, cards: str) -> None:
     """The highest of some cards, in the order in force; a top card is above all."""
     if draft.table.orders:
-        draft.line(f"best = highest({cards}) if order == 0 else strongest({cards}, order)")
+        draft.line(f"best = highest({cards}) if order == 0 else {draft.own('strongest')}({cards}, order)")
     else:
         draft.line(f"best = highest({cards})")
     if draft.table.top is not None:

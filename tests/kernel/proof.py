@@ -124,7 +124,7 @@ def replayed(kernel: Kernel, recorded: Recorded, policy: str) -> Iterator[tuple[
         setup = setup_of(kernel.setup_fields, setups[number])
         leg = (setup.round - 1) % len(legs)
         game = legs[leg]
-        state = game.start((CARDS[card] for card in pack), setup)
+        state = game.start((CARDS[card] for card in pack[: len(game.layout.pack)]), setup)
         for place in range(starts[number], starts[number + 1]):
             action = action_of(actions[place], orders[leg])
             legal = state.allowed.bit_count() + len(state.offers)
