@@ -88,14 +88,14 @@ def main(arguments: Sequence[str]) -> int:
                 outcomes.append(measure(part, given.turns, given.seconds, _tell))
     about["load after"] = load_average()
     _tell("")
-    text = report(about, outcomes)
-    sys.stdout.write(text)
+    sys.stdout.write(report(about, outcomes))
     if given.json is not None:
         given.json.write_text(
             json.dumps(as_json(about, outcomes), indent=1, ensure_ascii=False) + "\n", "utf-8"
         )
     if given.page is not None:
-        given.page.write_text(placed(given.page.read_text("utf-8"), text), "utf-8")
+        figures = report(about, outcomes, "###")
+        given.page.write_text(placed(given.page.read_text("utf-8"), figures), "utf-8")
     return 0
 
 

@@ -12,11 +12,11 @@ BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 """Between these the page's figures stand."""
 
 
-def report(about: Mapping[str, str], outcomes: Iterable[Outcome]) -> str:
-    """All of it: the machine, then each section."""
+def report(about: Mapping[str, str], outcomes: Iterable[Outcome], heading: str = "##") -> str:
+    """All of it: the machine, then each section under a heading of its own."""
     parts = [table(["measured on", ""], [[key, value] for key, value in about.items()])]
     for outcome in outcomes:
-        parts += [f"## {outcome.section.title}", *_section(outcome)]
+        parts += [f"{heading} {outcome.section.title}", *_section(outcome)]
     return "\n\n".join(parts) + "\n"
 
 
