@@ -74,7 +74,7 @@ measured: $(READY) ## the tests, and that they run every branch of the language 
 score: $(READY) ## measure the vectors by mutants, and write the page that tells
 	$(BIN)/courtpiece vectors score -j 2 --markdown docs/reference/score.md
 
-# One by one: a peer that cannot be installed here is told as missing in the report.
+# One by one: what cannot be installed here is told as missing in the report.
 $(BENCH)/.ready: pyproject.toml $(PEERS)
 	$(PYTHON) -m venv --clear $(BENCH)
 	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -e .

@@ -17,8 +17,8 @@ from tests.benchmarks.contenders import Contender, Done, Entry, Missing
 from tests.benchmarks.ours import FIRST
 
 ROOT = Path(__file__).resolve().parents[2]
-CACHES = ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "COURTPIECE_CACHE_DIR")
-"""Where compiled code may be kept: all of them are one folder while the first call is measured."""
+CACHE = "COURTPIECE_CACHE"
+"""Names the folder where compiled kernels are kept."""
 FIRST_CALL = (
     "from courtpiece_spec import load; from courtpiece_spec.kernel import kernel_for; "
     f"kernel_for(load({FIRST!r}), policy='random').play(1, 0, 1, 1)"
@@ -98,10 +98,10 @@ def first_calls(folder: Path) -> tuple[Entry, ...]:
 
     def uncached(_: int) -> Done:
         with tempfile.TemporaryDirectory(dir=folder) as empty:
-            return _timed(command, dict.fromkeys(CACHES, empty), 1)
+            return _timed(command, {CACHE: empty}, 1)
 
     def cached(_: int) -> Done:
-        caches = dict.fromkeys(CACHES, str(kept))
+        caches = {CACHE: str(kept)}
         if not kept.exists():
             kept.mkdir()
             run(command, caches)
