@@ -56,6 +56,18 @@ def test_compiling_in_the_first_call_does_not_shorten_the_turns() -> None:
     assert calibrated(Contender("compiled", play), 0.25, clock) == 250
 
 
+def test_a_slow_moment_does_not_shorten_the_turns() -> None:
+    """On a busy machine a short turn may pass undisturbed, and would look quicker than long ones."""
+    clock = Clock()
+    quick = clock.contender("quick", 0.001)
+
+    def play(number: int) -> Done:
+        clock.now += 10 if len(clock.played) == 2 else 0
+        return quick.play(number)
+
+    assert calibrated(Contender("disturbed", play), 0.25, clock) == 250
+
+
 def test_all_take_turns() -> None:
     clock = Clock()
     section = Section("", [clock.contender("a", 0.01), clock.contender("b", 0.02)])
