@@ -109,7 +109,9 @@ class Text:
 class Draft:
     """The text of one book's rounds: where its lines go, and what is known while they are written."""
 
-    def __init__(self, book: Book, text: Text, rows: tuple[str, ...], *, looks: bool, recorded: bool, given: bool) -> None:
+    def __init__(
+        self, book: Book, text: Text, rows: tuple[str, ...], *, looks: bool, recorded: bool, given: bool
+    ) -> None:
         self.book = book
         self.text = text
         self.line, self.block, self.name = text.line, text.block, text.name
@@ -128,8 +130,7 @@ class Draft:
         """The place in the trick of the card that is being written about."""
         self.step = -1
         """The index of the step that is being written."""
-        self.early = ""
-        """The condition that ends a round before its last card; empty where there is none."""
+        """Conditions about cards to come depend on it."""
 
     # ------------------------------------------------------------------ seats and sides
     def seat(self, expression: str, by: int) -> str:
@@ -184,7 +185,7 @@ class Draft:
         if isinstance(self.table.power, Never):
             return "0"
         top = self.table.top_bit if self.table.top_is_trump else 0
-        return f"(0x1FFF << 16 * {suit}" + (f" | {top:#x})" if top else ")")
+        return f"(0x3FFF << 16 * {suit}" + (f" | {top:#x})" if top else ")")
 
     def lookup(self, values: tuple[int, ...], number: str) -> str:
         """What stands at a place of a table that is known when the text is written; seats mostly."""

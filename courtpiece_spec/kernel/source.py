@@ -11,6 +11,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import OverAfter
+from courtpiece_spec.cards import CARDS
 from courtpiece_spec.kernel.asking import FromRecord, Way
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
@@ -125,8 +126,9 @@ class Frames:
         boards, table = draft.table.boards, draft.table
         strengths = [0] * (64 * len(table.strengths))
         for order, by_index in enumerate(table.strengths):
-            for card, place in boards.places.items():
-                strengths[64 * order + place] = by_index[card.index]
+            for card in CARDS:
+                if table.strengths[0][card.index]:
+                    strengths[64 * order + boards.place(card)] = by_index[card.index]
         pack = tuple(boards.bit(card) for card in table.cards)
         text = (
             f"BOARD = table({list(boards.by_index())})\n"
@@ -181,13 +183,13 @@ class Frames:
                 if not recorded:
                     self._count(text, "over", "1 if match_over else 0")
                     for side in range(levels.sides):
-                        self._count(text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0")
+                        self._count(
+                            text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0"
+                        )
             text.line("return rounds_kept" if recorded else "return total")
         return self._head(drafts[0]) + str(text)
 
-    def _write_rounds(
-        self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool
-    ) -> None:
+    def _write_rounds(self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool) -> None:
         """The round of whichever book's turn it is."""
         text = drafts[0].text
         if len(drafts) == 1:
@@ -293,10 +295,9 @@ class Frames:
                 text.line(f"won_tricks = {draft.by_side('c', 'winner')}")
                 text.line(f"out[row + {form.columns.index('winner_took.0')} + won_tricks] += 1")
                 for role in table.roles:
-                    seat = f"role_{role}"
-                    self._count(
-                        text, f"won_by.{role}", f"1 if {seat} >= 0 and {draft.side_of(seat)} == winner else 0"
-                    )
+                    holder = f"role_{role}"
+                    own = f"{holder} >= 0 and {draft.side_of(holder)} == winner"
+                    self._count(text, f"won_by.{role}", f"1 if {own} else 0")
             first = form.columns.index(f"row.{form.rows[0]}") if form.rows else 0
             for number in range(len(form.rows)):
                 text.line(f"out[row + {first + number}] += rows >> {number} & 1")
@@ -349,7 +350,7 @@ def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") ->
     return f"{prefix}{place}"
 
 
-_ORDERS = '''STRENGTH = table({strengths})
+_ORDERS = """STRENGTH = table({strengths})
 
 
 def strongest(cards, order):
@@ -372,4 +373,4 @@ def stronger(cards, least, order):
     return found
 
 
-'''
+"""
