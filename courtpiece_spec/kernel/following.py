@@ -65,9 +65,11 @@ def _write_lying(draft: Draft) -> None:
     if top:
         draft.line(f"top_lies = lying_trump & {top:#x}")
     if draft.table.orders:
-        draft.line("lying_trump = highest(lying_trump) if order == 0 else strongest(lying_trump, order)")
         draft.line(
-            "above = known & ~((lying_trump << 1) - 1) if order == 0 else stronger(known, lying_trump, order)"
+            f"lying_trump = highest(lying_trump) if order == 0 else {draft.own('strongest')}(lying_trump, order)"
+        )
+        draft.line(
+            f"above = known & ~((lying_trump << 1) - 1) if order == 0 else {draft.own('stronger')}(known, lying_trump, order)"
         )
     else:
         draft.line("lying_trump = highest(lying_trump)")
