@@ -1,20 +1,6 @@
 """Records of one book in a NumPy archive (`.npz`): the arrays that a kernel reads, with the book's hash.
 
-The members (archives.md):
-
-| member | type | what |
-|---|---|---|
-| `format` | text | `courtpiece-archive/1` |
-| `book` | text | what every record names: an id, or JSON |
-| `hash` | text | the behaviour hash of the book, by which the codes are read |
-| `setup_fields` | texts | names of the columns of `setups` |
-| `names` | texts | names in actions that the book does not declare; optional |
-| `packs` | uint8, n × cards | card indices |
-| `setups` | int64, n × fields | |
-| `said` | int64, n | which keys each setup has, as bits in the order of the fields; optional |
-| `starts` | int64, n + 1 | where the actions of each record start |
-| `actions` | int32 | coded actions |
-| `result_starts`, `results` | int64, n + 1; uint8 | the results as JSON text; optional |
+Its members are described in docs/reference/archives.md.
 """
 
 from __future__ import annotations

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from courtpiece_spec.records.bulk.kernels import MakeKernel, Players
 
 AUTO, KERNEL, REFERENCE = "auto", "kernel", "reference"
-ENGINES: Final = (AUTO, KERNEL, REFERENCE)
 _LARGE: Final = {PLAIN: 4 << 20, GZIP: 1 << 20, ZSTD: 1 << 20, PARQUET: 1 << 20, NPZ: 1 << 20}
 """From so many bytes on a file is worth the start of the machinery."""
 _FIRST_LINES: Final = 64

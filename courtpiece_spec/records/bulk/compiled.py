@@ -21,5 +21,8 @@ def compiled(function: F) -> F:
         return function
     import numba  # noqa: PLC0415 - an extra
 
-    made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    try:
+        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    except RuntimeError:  # there is no folder in which it could be kept
+        made = numba.njit(nogil=True, error_model="numpy")(function)
     return cast(F, made)
