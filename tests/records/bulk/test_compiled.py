@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numba
 import pytest
@@ -41,10 +42,10 @@ def test_the_same_text_as_plain_python_answers_the_same() -> None:
 def test_it_needs_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     njit = numba.njit
 
-    def without_folder(**options: object) -> object:
-        if options.pop("cache", False):
+    def without_folder(*arguments: Any, **options: Any) -> Any:
+        if options.get("cache"):
             raise RuntimeError("cannot cache function: no locator available")
-        return njit(**options)
+        return njit(*arguments, **options)
 
     monkeypatch.setattr(numba, "njit", without_folder)
 
