@@ -1,7 +1,7 @@
 """Bo Haglund's double dummy solver (DDS), as the package endplay brings it.
 
 Only here is endplay touched, and only its binding to DDS: importing the whole package would bring matplotlib
-along, half a second and a cache of fonts.  DDS keeps tables of some 20 to 60 MB for each of its threads.
+along, half a second and a cache of fonts.  DDS keeps tables of some 60 MB for each of its threads.
 """
 
 from __future__ import annotations

@@ -193,7 +193,7 @@ def told_rates(book: str, seed: int, rates: Rates) -> Iterator[Text]:
     """How often the caller's side wins, in words."""
     head = Text.assemble((book, STRONG), f": {rates.best.deals} random deals, seed {seed}")
     yield head.append("\nThe caller's side wins, if all see all hands and nobody errs,")
-    rows = {"with the trump as it falls": rates.longest}
+    rows = {"as the cards are dealt": rates.longest}
     if rates.named:
         rows = {"with the best trump": rates.best, "with the longest suit": rates.longest}
     wide = max(map(len, rows))
@@ -222,7 +222,7 @@ def rates_json(book: str, seed: int, rates: Rates, *, interrupted: bool) -> dict
         "interrupted": interrupted,
         "best_trump": _rate_json(rates.best) if rates.named else None,
         "longest_suit": _rate_json(rates.longest) if rates.named else None,
-        "trump_as_it_falls": None if rates.named else _rate_json(rates.longest),
+        "as_dealt": None if rates.named else _rate_json(rates.longest),
     }
 
 

@@ -224,8 +224,8 @@ def test_a_trump_that_nobody_names_has_one_rate(courtpiece: Courtpiece) -> None:
     ran = courtpiece("solve", "hakem with no_trump", "--deals", "5", "--json")
     (found,) = ran.lines
     assert found["best_trump"] is None
-    assert found["trump_as_it_falls"]["wins"] <= 5
-    assert "with the trump as it falls" in courtpiece("solve", "hakem with no_trump", "--deals", "5").out
+    assert found["as_dealt"]["wins"] <= 5
+    assert "as the cards are dealt" in courtpiece("solve", "hakem with no_trump", "--deals", "5").out
 
 
 def test_an_interrupt_keeps_what_is_there(courtpiece: Courtpiece, monkeypatch: pytest.MonkeyPatch) -> None:
