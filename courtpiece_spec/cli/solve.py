@@ -41,8 +41,10 @@ _MOST: Final = 1_000_000
     "-j",
     "jobs",
     type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
     metavar="J",
-    help="Solve on J cores; without it on all.",
+    help="Solve on J cores; each wants some 60 MB more.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object on one line.")
 @book_option
@@ -51,7 +53,7 @@ def command(
     wanted: int | None,
     deals: int | None,
     seed: int,
-    jobs: int | None,
+    jobs: int,
     as_json: bool,
     book_files: tuple[Path, ...],
 ) -> ExitCode:
@@ -96,7 +98,7 @@ def _no_book_alone(what: str, extra: tuple[Path, ...]) -> None:
 
 
 def _solve_record(
-    what: str, wanted: int | None, jobs: int | None, as_json: bool, extra: tuple[Path, ...]
+    what: str, wanted: int | None, jobs: int, as_json: bool, extra: tuple[Path, ...]
 ) -> ExitCode:
     from courtpiece_spec.records.audit import audit_line
     from courtpiece_spec.records.failures import draw_verdict
@@ -130,7 +132,7 @@ def _solve_record(
     return ExitCode.OK
 
 
-def _solve_deals(book: Book, deals: int, seed: int, jobs: int | None, as_json: bool) -> ExitCode:
+def _solve_deals(book: Book, deals: int, seed: int, jobs: int, as_json: bool) -> ExitCode:
     from courtpiece_spec.engine import Game
     from courtpiece_spec.solving.rates import Sampling
     from courtpiece_spec.solving.telling import rates_json, told_rates
@@ -162,8 +164,8 @@ def _solve_deals(book: Book, deals: int, seed: int, jobs: int | None, as_json: b
     return ExitCode.OK
 
 
-def _use_cores(jobs: int | None) -> None:
+def _use_cores(jobs: int) -> None:
     from courtpiece_spec.solving import dds
 
-    if jobs is not None and dds.installed():
+    if dds.installed():
         dds.use_threads(jobs)

@@ -24,26 +24,30 @@ Thing = TypeVar("Thing")
 
 
 def installed() -> bool:
-    """Whether endplay is there."""
-    return find_spec("endplay") is not None
+    """Whether endplay is there, and its library runs on this machine."""
+    return find_spec("endplay") is not None and _binding() is not None
 
 
 @cache
 def _binding() -> Any:
+    """What calls DDS; None where its library was made for another kind of machine."""
     found = find_spec("endplay")
     assert found is not None
-    for folder in found.submodule_search_locations or ():
-        file = Path(folder) / "_dds" / "__init__.py"
-        alone = spec_from_file_location("endplay_dds", file) if file.is_file() else None
-        if alone is not None and alone.loader is not None:
-            module = module_from_spec(alone)
-            alone.loader.exec_module(module)
-            return module
-    return importlib.import_module("endplay._dds")
+    try:
+        for folder in found.submodule_search_locations or ():
+            file = Path(folder) / "_dds" / "__init__.py"
+            alone = spec_from_file_location("endplay_dds", file) if file.is_file() else None
+            if alone is not None and alone.loader is not None:
+                module = module_from_spec(alone)
+                alone.loader.exec_module(module)
+                return module
+        return importlib.import_module("endplay._dds")
+    except (ImportError, OSError, RuntimeError):
+        return None
 
 
 def use_threads(number: int) -> None:
-    """Let DDS work with so many threads, at most one a core; unasked it takes all cores."""
+    """Let DDS work with so many threads, at most one a core; unasked it takes all of them."""
     _binding().SetMaxThreads(number)
 
 

@@ -46,6 +46,8 @@ def _ending(found: Analysis) -> Text:
     result = game.result(found.state)
     assert result is not None
     who = "nobody wins" if result.winner is None else f"{side_name(game.layout, result.winner)} win"
+    if result.redealt:
+        who = "the cards are dealt anew"
     return Text.assemble(("the round is over", STRONG), f": {who}; ", piles(game.layout, found.state))
 
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import Any
 
@@ -208,7 +209,7 @@ def test_both_solvers_tell_the_same(
 # ---------------------------------------------------------------------- random deals
 def test_rates_do_not_depend_on_the_cores(courtpiece: Courtpiece) -> None:
     one = courtpiece("solve", "single_sir", "--deals", "12", "--seed", "5", "-j", "1", "--json")
-    two = courtpiece("solve", "single_sir", "--deals", "12", "--seed", "5", "--json")
+    two = courtpiece("solve", "single_sir", "--deals", "12", "--seed", "5", "-j", "2", "--json")
     assert one.lines == two.lines
     (found,) = one.lines
     assert (found["deals"], found["interrupted"]) == (12, False)
@@ -226,6 +227,32 @@ def test_a_trump_that_nobody_names_has_one_rate(courtpiece: Courtpiece) -> None:
     assert found["best_trump"] is None
     assert found["as_dealt"]["wins"] <= 5
     assert "as the cards are dealt" in courtpiece("solve", "hakem with no_trump", "--deals", "5").out
+
+
+def test_a_round_that_is_dealt_anew(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    """N holds nothing above a six among the first five cards, and asks for a new deal."""
+    book = "single_sir with redeal_below_ten(2)"
+    ran = courtpiece("solve", written(tmp_path / "r", record("0:redeal", book=book)))
+    assert (ran.code, ran.err) == (ExitCode.OK, "")
+    assert "the round is over: the cards are dealt anew" in ran.out
+
+
+def test_an_endplay_that_does_not_run_here(courtpiece: Courtpiece, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its library may be made for another kind of machine: then all is as without it."""
+    monkeypatch.setattr(dds, "_binding", lambda: None)
+    ran = courtpiece("solve", "single_sir", "--deals", "3")
+    assert ran.code == ExitCode.USAGE
+    assert "whole rounds need a solver of bridge hands" in ran.err
+
+
+def test_a_library_that_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "_dds"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("raise RuntimeError('made for another machine')\n", "utf-8")
+    spec = ModuleSpec("endplay", None, is_package=True)
+    spec.submodule_search_locations = [str(tmp_path)]
+    monkeypatch.setattr(dds, "find_spec", lambda _: spec)
+    assert dds._binding.__wrapped__() is None
 
 
 def test_an_interrupt_keeps_what_is_there(courtpiece: Courtpiece, monkeypatch: pytest.MonkeyPatch) -> None:
