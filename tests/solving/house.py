@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from courtpiece_spec.book import Rule
-from courtpiece_spec.book.play import EachTrick, LastTakesPile, TricksRunning
+from courtpiece_spec.book.play import LastTakesPile, TricksRunning
 from courtpiece_spec.book.who import TakerOfLast
 from courtpiece_spec.cards import CARDS
 from courtpiece_spec.engine import Game, Refused, State
@@ -23,7 +23,6 @@ PAIRS: dict[str, Rule] = {
     "collect.take": TricksRunning(2),
     "collect.last": LastTakesPile(TakerOfLast()),
 }
-EACH: dict[str, Rule] = {"collect.take": EachTrick()}
 
 
 def ending(played: Game, *hands: str, trump: str = "S", then: str = "") -> State:
