@@ -10,6 +10,7 @@ from attrs import define, field, frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.making.draft import Maker, plain
+from courtpiece_spec.conformance.making.fouls import add_fouls
 from courtpiece_spec.conformance.making.lockstep import Round, first_difference
 from courtpiece_spec.conformance.making.matches import Told, add_matches, random_matches, telling_match
 from courtpiece_spec.conformance.making.pool import random_rounds
@@ -105,6 +106,7 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
     else:
         _matters(maker, pool, only_from)
     add_rows(maker, pool.rounds, only_from)
+    add_fouls(maker, pool.rounds, only_from)
 
 
 def _matters(maker: Maker, pool: _Pool, only_from: str) -> None:
