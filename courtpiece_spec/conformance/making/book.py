@@ -180,6 +180,8 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
         given = telling_match(adapter, maker, pool.matches)
     if given is None:
         given = telling_view(adapter, maker, pool.rounds)
+    if given is None and mutant.path.partition(".")[0] == "match":
+        given = telling_match(adapter, maker, pool.matches, before_the_end=1)
     if given is None:
         argued = argument_of(mutant)
         return Survivor(mutant, None if argued is None else argued.why)
