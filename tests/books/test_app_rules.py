@@ -55,13 +55,11 @@ def test_a_card_picked_blindly() -> None:
 
 
 # ---------------------------------------------------------------------- hidden trump
-VOID = {0: ["2D", "KH"], 1: ["AD", "7C", *"2S 3S 4S 5S 6S 7S 8S 9S TS JS QS".split()], 2: ["9H"], 3: ["JH"]}
+VOID = {0: ["2D", "KH"], 1: ["AD", "7C", *(f"{rank}S" for rank in "23456789TJQ")], 2: ["9H"], 3: ["JH"]}
 """North hides the 2♦ and leads the K♥; West holds no heart."""
 
 
-@pytest.mark.parametrize(
-    ("book", "taker"), [("hidden_rung", 0), ("hidden_rung with in_force_unseen", 1)]
-)
+@pytest.mark.parametrize(("book", "taker"), [("hidden_rung", 0), ("hidden_rung with in_force_unseen", 1)])
 def test_a_card_of_the_hidden_suit(book: str, taker: int) -> None:
     """CPW: the trump is turned up when West cannot follow, and his A♦ takes; else it is a mere discard."""
     pack = stack(VOID, s1_packets(3))
@@ -120,8 +118,8 @@ def test_the_ace_of_hearts_is_laid_down() -> None:
 
 def test_a_trump_that_does_not_beat() -> None:
     """DSV2: on the 9♣ South may play a higher club or discard, but no lower club."""
-    south = ["2C", "8C", "TC", "AC", *"2D 3D 4D 5D 6D 7D 8D 9D TD".split()]
-    spades = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S".split()
+    south = ["2C", "8C", "TC", "AC", *(f"{rank}D" for rank in "23456789T")]
+    spades = [f"{rank}S" for rank in "3456789TJQKA"]
     pack = stack({0: ["AH"], 1: ["9C", *spades], 2: south}, s1_packets(3))
     found = legal("single_sir with superior_trump", "0:call=C", "0:AH", "1:9C", pack=pack)
     assert found == {f"2:{card}" for card in south if card not in ("2C", "8C")}
