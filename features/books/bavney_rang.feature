@@ -59,7 +59,6 @@ Feature: Rang with 52 Courts
     When the tricks are taken by N S N N S N S N E
     Then the round is over after 9 tricks
     And East and West score 1 court
-    And North and South score no courts
     And West deals the next round
 
   @TC11 @clause:round.on
