@@ -51,6 +51,15 @@ Feature: Rang with 52 Courts
     Then East and West score 52 courts
     And North deals the next round
 
+  @PR7 @PR10 @clause:let.run @clause:score.run
+  Scenario: Seven deals running are one Court, and nobody is asked to play on
+    Given East deals
+    And North and South have won 6 rounds running
+    When the tricks are taken by E N N S N S S N
+    Then the round is over after 8 tricks
+    And North and South score 1 court
+    And both runs start over
+
   @TC11 @Q51 @clause:score.failed
   Scenario: Where the Court is at stake, the others score for the trick that was lost
     Given we play by rang with playing_on_at_stake(1)

@@ -70,7 +70,7 @@ Feature: Double Sar, as Pagat gives it
     When the tricks are taken by E E E E E E E E E E E E E
     Then East and West score 10 courts
 
-  @DS6 @clause:score.run
+  @DS6 @clause:let.run @clause:score.run
   Scenario: Seven deals running are a Court
     Given East deals
     And North and South have won 6 rounds running

@@ -101,3 +101,19 @@ Feature: Hidden Rang, as Pagat gives it
     And North and South have won the round 13-0
     And North and South score 1 court
     And West deals the next round
+
+  @PR7 @PR11 @clause:let.run @clause:score.run @clause:next_dealer.court
+  Scenario: Seven rounds running are a Court
+    Given East deals
+    And North and South have won 6 rounds running
+    When the tricks are taken by N N N E E N N N N N N E E
+    Then the tricks are collected like this:
+      | after trick | N/S | E/W | on the table |
+      | 2           | 0   | 0   | 2            |
+      | 3           | 3   | 0   | 0            |
+      | 5           | 3   | 2   | 0            |
+      | 11          | 9   | 2   | 0            |
+      | 13          | 9   | 4   | 0            |
+    And North and South score 1 court
+    And West deals the next round
+    And both runs start over

@@ -75,7 +75,7 @@ Feature: Rang, as Pagat gives it
     Then the round is over after 10 tricks
     And 12 cards are left unplayed
 
-  @PR7 @PR10 @PR11 @clause:score.run @clause:next_dealer.court
+  @PR7 @PR10 @PR11 @clause:let.run @clause:score.run @clause:next_dealer.court
   Scenario: The seventh deal running is a Court, and the run starts over
     Given East deals
     And North and South have won 6 rounds running
