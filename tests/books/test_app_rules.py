@@ -159,3 +159,24 @@ def test_nobody_challenges() -> None:
     answer = checked(CHALLENGE, made.pack, made.actions("0:call=H", "1:pass", "3:pass", tricks=8))
     assert (answer["winner"], answer["score"], answer["next_dealer"]) == (1, [0, 2], 0)
     assert legal(CHALLENGE, "0:call=H") == {"1:pass", "1:call=S", "1:call=D", "1:call=C"}
+
+
+# ---------------------------------------------------------------------- steps in their order
+@pytest.mark.parametrize(
+    ("option", "before"),
+    [
+        ("nth_card(7), redeal_many_trumps(7, 2)", []),
+        ("nth_card_fallback(7), redeal_many_trumps(7, 2)", ["0:pass"]),
+    ],
+)
+def test_trumps_are_counted_once_the_card_is_shown(option: str, before: list[str]) -> None:
+    """North's seventh card, the 5♣, sets trump; West holds seven clubs."""
+    west = [f"{rank}C" for rank in "6789TJQ"]
+    pack = stack({0: NORTH, 1: west}, s1_packets(3))
+    assert legal(f"single_sir with {option}", *before, pack=pack) == {"1:redeal"}
+
+
+def test_a_card_shown_when_all_are_dealt() -> None:
+    """After packets of five, four, two and two the tenth card is the first of the third packet."""
+    book = "single_sir with nth_card(10), packets_5422"
+    assert checked(book, stack({0: NORTH}, s1_packets(3)), [])["trump"] is not None
