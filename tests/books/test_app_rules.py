@@ -177,6 +177,6 @@ def test_trumps_are_counted_once_the_card_is_shown(option: str, before: list[str
 
 
 def test_a_card_shown_when_all_are_dealt() -> None:
-    """After packets of five, four, two and two the tenth card is the first of the third packet."""
-    book = "single_sir with nth_card(10), packets_5422"
-    assert checked(book, stack({0: NORTH}, s1_packets(3)), [])["trump"] is not None
+    """In packets of five, four, two and two the tenth card is the 37th of the pack, the 6♥."""
+    answer = checked("single_sir with nth_card(10), packets_5422", DEALT, [])
+    assert (DEALT[36], answer["trump"]) == ("6H", "H")
