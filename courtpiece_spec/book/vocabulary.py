@@ -164,6 +164,7 @@ FACTS: Final = (
         "trump was changed by a challenger",
         needs=("may_change_trump",),
     ),
+    Term("conceded", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "a side gave up"),
     Term("cut_declined", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "the player who may cut declined to"),
 )
 

@@ -138,5 +138,6 @@ _PLAIN: dict[str, ReadFact] = {
     "promised": lambda state, _: state.asked.promised,
     "going_on": lambda state, _: state.asked.going_on,
     "challenged": lambda state, _: state.asked.challenged,
+    "conceded": lambda state, _: state.asked.conceded,
     "cut_declined": lambda state, _: state.deal.setup.cut_declined,
 }

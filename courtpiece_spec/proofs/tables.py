@@ -18,6 +18,7 @@ from courtpiece_spec.book.tables import (
     Row,
     ScoreTable,
 )
+from courtpiece_spec.engine.counters import counters_now
 from courtpiece_spec.engine.deciding import Entry, Payment, deciding, successions
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.people import Frame, other_side
@@ -183,7 +184,10 @@ def walk_tables(game: Game) -> Walked:
     every = tuple(setups(game))
 
     def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
-        decided, winner, row = decide(state)
+        lost = state.asked.lost
+        decided, winner, row = (
+            decide(state) if lost is None else (True, other_side(game.layout, lost), "")
+        )
         walked.outcomes += 1
         if not decided:
             walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
@@ -196,7 +200,7 @@ def walk_tables(game: Game) -> Walked:
             frame = Frame(
                 side=winner,
                 winner=winner,
-                loser=other_side(game.layout, winner),
+                loser=other_side(game.layout, winner) if lost is None else lost,
                 drawn=winner is None,
                 streak=streaks(game.layout, streak, winner),
             )
@@ -256,9 +260,28 @@ def setups(game: Game) -> Iterator[Setup]:
     won = (True, False) if "won_all_of_term" in facts else (True,)
     declined = (True, False) if "cut_declined" in facts else (False,)
     seat = game.layout.seats[0]
-    for term, term_won, cut_declined in itertools.product(sorted(terms), won, declined):
+    counted = tuple(_counters(game))
+    for term, term_won, cut_declined, counters in itertools.product(sorted(terms), won, declined, counted):
         if term > 1 or term_won:
-            yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
+            yield Setup(
+                seat, term=term, term_won=term_won, cut_declined=cut_declined, counters=tuple(counters)
+            )
+
+
+def _counters(game: Game) -> Iterator[Iterable[tuple[str, tuple[int, ...]]]]:
+    """What the counters of a book may say: their start, and about every number that a condition looks for."""
+    names, several = [], []
+    for name, start in counters_now(game.layout, Setup(game.layout.seats[0])).items():
+        wanted = {
+            value
+            for clause in game.book.clauses
+            for node in parts(clause.rule)
+            if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int)
+            for value in (node.value - 1, node.value, node.value + 1)
+        }
+        names.append(name)
+        several.append(tuple(itertools.product(*(sorted({each, *wanted}) for each in start))))
+    return (tuple(zip(names, values, strict=True)) for values in itertools.product(*several))
 
 
 def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:

@@ -63,6 +63,7 @@ _EXAMPLES: Final = {
     "promised": "score { kept: plus when promised and winner is caller_side -> 1 }",
     "going_on": "score { on: when going_on and winner.won = 13 -> 2 }",
     "challenged": "score { dared: when challenged and winner is challenger_side -> 2 }",
+    "conceded": "score { given_up: when conceded and loser.won = 0 -> 15 }",
     "cut_declined": "score { uncut: when cut_declined -> 1 }",
     "winner": "score { own: when winner is caller_side -> 1 }",
     "loser": "score { lost: when loser is caller_side -> 2 }",

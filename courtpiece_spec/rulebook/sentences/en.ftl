@@ -706,6 +706,8 @@ truth-promised = a number of tricks was promised
     .not = no number of tricks was promised
 truth-going_on = somebody decided to play on
     .not = nobody decided to play on
+truth-conceded = a side gave up
+    .not = no side gave up
 truth-challenged = a challenger changed the trump suit
     .not = nobody changed the trump suit
 truth-cut_declined = the cut was declined
@@ -943,6 +945,7 @@ built-in-winner = The side that has collected the most tricks wins the round.
 ## Places, as they follow “in”.  Others stand as the book writes them.
 
 place-gulf_states = the Gulf states
+place-netherlands = the Netherlands
 
 ## The rulebook around the sentences
 
