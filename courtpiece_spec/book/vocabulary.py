@@ -98,6 +98,16 @@ FACTS: Final = (
         counter=True,
     ),
     Term(
+        "score",
+        Subject.SIDE,
+        FactType.NUMBER,
+        Holds.ALWAYS,
+        "what the side had when the round began, in the unit of the score",
+        -999,
+        None,
+        counter=True,
+    ),
+    Term(
         "most_tricks", Subject.SIDE, FactType.TRUTH, Holds.ALWAYS, "the side has more tricks than every other"
     ),
     Term(

@@ -54,6 +54,7 @@ _EXAMPLES: Final = {
     "SIDE.streak": "score { third: plus when winner.streak >= 3 -> 1 }",
     "SIDE.most_tricks": "score { more: when caller_side.most_tricks -> 1 }",
     "SIDE.fewest_tricks": "score { fewer: when caller_side.fewest_tricks -> 1 to dealer_side }",
+    "SIDE.score": "score { again: when loser.score = 6 -> nothing, scores start over }",
     "SIDE.won_all_of_term": "score { both: plus when caller_side.won_all_of_term -> 1 }",
     "ROLE.term": "score { first: when caller.term = 1 -> 1 }",
     "trick.number": "collect { except early: when trick.number < 3 }",

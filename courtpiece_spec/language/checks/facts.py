@@ -227,7 +227,10 @@ class _Checking:
 
 
 def _instead(fact: Fact, moment: Moment) -> str | None:
-    if moment in (Moment.STEP, Moment.PLAY, Moment.CONCEDE) and (fact.subject or fact.name) in ("winner", "loser"):
+    if moment in (Moment.STEP, Moment.PLAY, Moment.CONCEDE) and (fact.subject or fact.name) in (
+        "winner",
+        "loser",
+    ):
         return "write `a side has 7 tricks` or `both sides have a trick`"
     if moment is Moment.DECIDE and (fact.subject or fact.name) in ("winner", "loser"):
         return "write `side`: each row is tried for both sides"
