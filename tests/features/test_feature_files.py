@@ -26,8 +26,10 @@ BOOKS = (
     "kachuha",
     "kachuha_doublee",
     "hakem",
+    "hokm",
+    "troefcall",
 )
-_TAG = re.compile(r"[ABC]\d{1,2}|[EQ]\d{1,2}|clause:[a-z_.]+")
+_TAG = re.compile(r"(?:[ABC]|HK|TC)\d{1,2}|[EQ]\d{1,2}|clause:[a-z_.]+")
 
 
 def test_each_book_has_a_file() -> None:
