@@ -14,10 +14,10 @@ Feature: Troefcall
     When North names hearts trump
     And North passes
     Then the cards have gone round like this:
-      | North | 1-5 33-36 49-52   |
-      | East  | 6-10 21-24 37-40  |
-      | South | 11-15 25-28 41-44 |
-      | West  | 16-20 29-32 45-48 |
+      | North | 1-5 21-24 37-40   |
+      | East  | 6-10 25-28 41-44  |
+      | South | 11-15 29-32 45-48 |
+      | West  | 16-20 33-36 49-52 |
 
   @TC5 @clause:round.again
   Scenario: The call may be changed before the packets of four
@@ -32,7 +32,7 @@ Feature: Troefcall
     Given the players hold among others:
       | North | 7♦, K♥               |
       | East  | K♠, 4♥ and no diamonds |
-      | South | 3♠ and no diamonds   |
+      | South | 3♠, no diamonds and no other spades |
       | West  | A♦                   |
     When North names spades trump
     And North passes
