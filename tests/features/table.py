@@ -34,6 +34,8 @@ class Table:
         self._state: State | None = None
         self._suit = Suit.HEARTS
         self._turns_up = False
+        self.goes_on: Seat | None = None
+        """Who will play on where that may be decided."""
 
     # ------------------------------------------------------------------ before the deal
     def agree(self, seat: Seat, holding: Holding) -> None:
@@ -113,12 +115,18 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
+        if Verb.PASS in offers:
+            return offers[Verb.PASS]
+        if Verb.GO_ON in offers:
+            return offers[Verb.GO_ON]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
             keeper = offers[Verb.HIDE].seat
             assert keeper is not None
             return Action(keeper, Verb.HIDE, self.holdings[keeper].first[0])
+        if Verb.GO_ON in offers and self.goes_on is not None:
+            return Action(self.goes_on, Verb.GO_ON)
         if Verb.REVEAL in offers and (self._turns_up or Verb.PLAY not in offers):
             return offers[Verb.REVEAL]
         return None
@@ -135,8 +143,8 @@ class Table:
         return Named(suit, since=2 if self.game.book.rule("round.kachuha") is not None else 1)
 
     def leader(self) -> Seat:
-        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left."""
-        clockwise = self.game.book.rule("round.kachuha") is not None
+        """Who leads the first trick: at the dealer's right; in Kachuha and Troefcall at his left."""
+        clockwise = any(self.game.book.rule(path) is not None for path in ("round.kachuha", "round.kap"))
         return self.layout.left_of(self.dealer) if clockwise else self.layout.right_of(self.dealer)
 
     # ------------------------------------------------------------------ looking
