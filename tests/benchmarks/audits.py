@@ -26,8 +26,8 @@ LINES = "courtpiece audit FILE.jsonl --summary"
 BINARY = "courtpiece audit FILE.npz --summary"
 SECONDS = 3.0
 """The judging of a file takes about so long."""
-MOST = 2_000_000
-"""But no file has more records."""
+MOST = 1_000_000
+"""But no file has more records: through the kernel that takes a second or two, and half a gigabyte."""
 WHOLE = "whole process"
 DIFFERENT = 2000
 """So many rounds are drawn; longer files repeat them, since drawing takes longer than judging."""
@@ -69,10 +69,11 @@ class AuditCommand:
         return Done(figures={"records/s": self._times * len(self.lines) / self._audit(self._times)})
 
     def _long_enough(self) -> int:
-        few, more = (20, 200) if HAS_NUMBA else (1, 3)
-        self._audit(few)  # may compile
+        few, more, most = 1, 3, MOST // len(self.lines)
+        if HAS_NUMBA:
+            self._audit(20)  # so many that it goes through the kernel, which is compiled
+            return most
         took = self._audit(more) - self._audit(few)
-        most = MOST // len(self.lines)
         return round(min(most, max(more, (more - few) * SECONDS / max(took, 0.001))))
 
     def _audit(self, times: int) -> float:

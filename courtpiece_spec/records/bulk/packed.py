@@ -8,7 +8,7 @@ import zlib
 from typing import IO, Any, Final
 
 PLAIN, GZIP, ZSTD, PARQUET, NPZ = "JSON Lines", "gzip", "zstd", "Parquet", "NumPy"
-_BEGINS: Final = {b"\x1f\x8b": GZIP, b"\x28\xb5\x2f\xfd": ZSTD, b"PAR1": PARQUET, b"PK\x03\x04": NPZ}
+_BEGINS: Final = {b"\x1f\x8b\x08": GZIP, b"\x28\xb5\x2f\xfd": ZSTD, b"PAR1": PARQUET, b"PK\x03\x04": NPZ}
 # No text begins so: two are no UTF-8, and neither P begins JSON.
 _AHEAD: Final = 4
 _FED: Final = 4096
