@@ -149,7 +149,7 @@ def _audit_file(
     before = totals.records
 
     def warn(line: int, found: Found) -> None:
-        words = strangers.told(f"{shown(name)}, line {line}", found)
+        words = strangers.told_of(f"{shown(name)}, line {line}", found)
         if words is not None:
             progress.clear()
             stderr().print(words, soft_wrap=True)

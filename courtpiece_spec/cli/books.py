@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.book import Book
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.loading import NotLoaded
-    from courtpiece_spec.records.reading import Found
+    from courtpiece_spec.records.reading import Found, Record
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -67,8 +67,12 @@ class Strangers:
         books = tuple(name for each in made for name in each.books)
         return Strangers(files, books, tuple(name for each in made for name in each.options))
 
-    def told(self, where: str, found: Found) -> str | None:
+    def told(self, where: str, record: Record | None) -> str | None:
         """What is said of a record, if anything: it is judged by the book that it names, not by the file."""
+        return None if record is None or record.found is None else self.told_of(where, record.found)
+
+    def told_of(self, where: str, found: Found) -> str | None:
+        """The same of a record of which only the book is known."""
         if not self._files or self._told:
             return None
         book = found.book

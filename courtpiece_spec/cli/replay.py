@@ -49,8 +49,7 @@ def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple
     number, line = record_line(file, wanted)
     verdict = audit_line(line, Library.of(extra).find)
     texts = Texts(extra)
-    found = None if verdict.record is None else verdict.record.found
-    words = None if found is None else Strangers.of(extra).told(f"{shown(file)}, line {number}", found)
+    words = Strangers.of(extra).told(f"{shown(file)}, line {number}", verdict.record)
     if words is not None:
         stderr().print(words, soft_wrap=True)
     if verdict.record is None:

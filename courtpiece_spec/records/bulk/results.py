@@ -53,7 +53,11 @@ def _list_is(data: Texts, at: int, end: int, values: Ints, count: int) -> int:
             at += 1
             if at < end and data[at] == 32:
                 at += 1
-        at = _number_is(data, at, end, values[number], False)
+        value = values[number]
+        if 0 <= value < 10 and at < end and data[at] == 48 + value:
+            at += 1  # as nearly all are; what comes behind it is looked at next
+        else:
+            at = _number_is(data, at, end, value, False)
         if at < 0:
             return -1
     return at + 1 if at < end and data[at] == 93 else -1
