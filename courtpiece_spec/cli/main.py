@@ -38,6 +38,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "deal": ("courtpiece_spec.cli.deal", "Print the deals of recorded rounds for bridge tools (PBN)."),
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
+    "simulate": ("courtpiece_spec.cli.simulate", "Play many rounds, and tell how often everything happens."),
     "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
     "identify": ("courtpiece_spec.cli.identify", "Find out which book another implementation plays."),
     "smoke": ("courtpiece_spec.cli.smoke", "Try whether an adapter works at all."),

@@ -10,6 +10,7 @@ from courtpiece_spec.rulebook.chapters.clauses import clause_chapters
 from courtpiece_spec.rulebook.chapters.differences import difference_chapter
 from courtpiece_spec.rulebook.chapters.examples import example_chapter
 from courtpiece_spec.rulebook.chapters.hand import hand_chapter
+from courtpiece_spec.rulebook.chapters.played_out import played_out_chapter
 from courtpiece_spec.rulebook.chapters.rulings import (
     glossary_chapter,
     option_chapter,
@@ -79,6 +80,7 @@ def _chapters(making: Making) -> Iterator[Chapter]:
     yield from ruling_chapter(making)
     yield from example_chapter(making)
     yield from hand_chapter(making)
+    yield from played_out_chapter(making)
     yield from difference_chapter(making)
     yield from glossary_chapter(making)
     yield from source_chapter(making)
