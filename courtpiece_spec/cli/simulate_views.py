@@ -18,10 +18,11 @@ def lines_of(report: Mapping[str, Any]) -> Iterator[str | Text]:
 
     books = report["books"]
     if report["partial"]:
-        played = "none" if not books[0]["matches"] else "what was played until then"
-        yield Text(f"PARTIAL: {report['stopped'] or 'stopped'}; here is {played}", style="bold red")
+        counted = all(book["matches"] for book in books)
+        told = "here is what was played until then" if counted else "not one match could be counted"
+        yield Text(f"PARTIAL: {report['stopped']}; {told}", style="bold red")
     yield from _heads(report)
-    if not books[0]["matches"]:
+    if not all(book["matches"] for book in books):
         return
     assumed = report["assumed"]
     yield Text(

@@ -139,7 +139,8 @@ def run_command(  # noqa: PLR0917 - click passes by name
     "-j", "jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="So many processes."
 )
 @click.option(
-    "--cluster", metavar="local|ADDRESS",
+    "--cluster",
+    metavar="local|ADDRESS",
     help="Measure on a Dask cluster: one of this machine's own, with -j processes, or tcp://HOST:PORT.",
 )
 @click.option("--markdown", type=click.Path(path_type=Path, dir_okay=False), default=None, metavar="FILE",

@@ -91,7 +91,9 @@ def _write_packet(draft: Draft, rule: Packet, path: str, card: str | None) -> No
     label = path.rpartition(".")[2]
     keeps_packet = table.has(OfPacket) and card is not None
     with draft.block(f"for turn in range({times}):"):
-        with draft.block(f"for further in range({1 if isinstance(rule.recipients, ToOne) else table.players}):"):
+        with draft.block(
+            f"for further in range({1 if isinstance(rule.recipients, ToOne) else table.players}):"
+        ):
             skips = isinstance(rule.recipients, ToOthers)
             with draft.block("if receiver != alone:") if skips else draft.block("if True:"):
                 with draft.block(f"for piece in range({rule.number}):"):

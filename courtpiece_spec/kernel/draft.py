@@ -109,7 +109,9 @@ class Text:
 class Draft:
     """The text of one book's rounds: where its lines go, and what is known while they are written."""
 
-    def __init__(self, book: Book, text: Text, rows: tuple[str, ...], *, looks: bool, recorded: bool, given: bool) -> None:
+    def __init__(
+        self, book: Book, text: Text, rows: tuple[str, ...], *, looks: bool, recorded: bool, given: bool
+    ) -> None:
         self.book = book
         self.text = text
         self.line, self.block, self.name = text.line, text.block, text.name

@@ -66,7 +66,9 @@ def _write_lying(draft: Draft) -> None:
         draft.line(f"top_lies = lying_trump & {top:#x}")
     if draft.table.orders:
         draft.line("lying_trump = highest(lying_trump) if order == 0 else strongest(lying_trump, order)")
-        draft.line("above = known & ~((lying_trump << 1) - 1) if order == 0 else stronger(known, lying_trump, order)")
+        draft.line(
+            "above = known & ~((lying_trump << 1) - 1) if order == 0 else stronger(known, lying_trump, order)"
+        )
     else:
         draft.line("lying_trump = highest(lying_trump)")
         draft.line("above = known & ~((lying_trump << 1) - 1)")
@@ -92,11 +94,7 @@ def trump_must_beat(draft: Draft, rule: TrumpMustBeat) -> None:
     _write_lying(draft)
     holds = "lying_trump"
     if rule.of_an_opponent:
-        own = [
-            place
-            for place in range(draft.place)
-            if (draft.place - place) % draft.table.sides == 0
-        ]
+        own = [place for place in range(draft.place) if (draft.place - place) % draft.table.sides == 0]
         if own:
             holds += f" and lying_trump & ({' | '.join(f'b{place}' for place in own)}) == 0"
     with draft.block(f"if {holds}:"):

@@ -90,7 +90,9 @@ class Kernel:
 
     @cached_property
     def _record(self) -> Any:
-        return self._runner.made(self._frames.record(self._way(recorded=True)), "record", len(self.form.packets))
+        return self._runner.made(
+            self._frames.record(self._way(recorded=True)), "record", len(self.form.packets)
+        )
 
     @cached_property
     def _replay(self) -> Any:

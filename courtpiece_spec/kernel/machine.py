@@ -80,9 +80,7 @@ def _mixed(builder: Any, state: Any) -> Any:
     word = builder.mul(
         builder.xor(state, builder.lshr(state, _constant(30))), _constant(0xBF58_476D_1CE4_E5B9)
     )
-    word = builder.mul(
-        builder.xor(word, builder.lshr(word, _constant(27))), _constant(0x94D0_49BB_1331_11EB)
-    )
+    word = builder.mul(builder.xor(word, builder.lshr(word, _constant(27))), _constant(0x94D0_49BB_1331_11EB))
     return builder.xor(word, builder.lshr(word, _constant(31)))
 
 

@@ -185,7 +185,9 @@ class Levels:
         text.line("ended = 0")
         for rule in self.ends:
             counts = self.counts(rule.unit)
-            with text.block(f"if ended == 0 and ({' or '.join(f'{each} >= {rule.number}' for each in counts)}):"):
+            with text.block(
+                f"if ended == 0 and ({' or '.join(f'{each} >= {rule.number}' for each in counts)}):"
+            ):
                 writer(rule)(self, rule, counts)
         over = self.over_after
         if over is None:

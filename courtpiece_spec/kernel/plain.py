@@ -61,5 +61,3 @@ def low(word: int, number: int) -> int:
 def board(word: int) -> int:
     """A word as a board: its highest bit, which no card has, is dropped."""
     return word & _WORD >> 1
-
-

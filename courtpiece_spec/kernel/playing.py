@@ -169,8 +169,10 @@ def _write_end(draft: Draft, way: Way) -> None:
     """The trick is taken, and collected or left lying; trump settles, and the next leader is known."""
     table, kept = draft.table, draft.keeps
     write_taker(draft)
-    draft.line(f"taken_by = (leader + won) {'& ' if _even(table.players) else '% '}"
-               f"{table.players - 1 if _even(table.players) else table.players}")
+    draft.line(
+        f"taken_by = (leader + won) {'& ' if _even(table.players) else '% '}"
+        f"{table.players - 1 if _even(table.players) else table.players}"
+    )
     draft.line(f"side = {draft.side_of('taken_by')}")
     draft.line("took += 1 << 8 * taken_by")
     if _counts_ruffs(draft):

@@ -181,13 +181,13 @@ class Frames:
                 if not recorded:
                     self._count(text, "over", "1 if match_over else 0")
                     for side in range(levels.sides):
-                        self._count(text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0")
+                        self._count(
+                            text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0"
+                        )
             text.line("return rounds_kept" if recorded else "return total")
         return self._head(drafts[0]) + str(text)
 
-    def _write_rounds(
-        self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool
-    ) -> None:
+    def _write_rounds(self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool) -> None:
         """The round of whichever book's turn it is."""
         text = drafts[0].text
         if len(drafts) == 1:
@@ -349,7 +349,7 @@ def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") ->
     return f"{prefix}{place}"
 
 
-_ORDERS = '''STRENGTH = table({strengths})
+_ORDERS = """STRENGTH = table({strengths})
 
 
 def strongest(cards, order):
@@ -372,4 +372,4 @@ def stronger(cards, least, order):
     return found
 
 
-'''
+"""

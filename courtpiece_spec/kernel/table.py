@@ -98,8 +98,7 @@ class Table:
         self.orders: tuple[str, ...] = tuple(clause.label for clause in book.under("pack.rank"))
         """The names of the orders that a call may bring, in the book's order."""
         self.strengths: tuple[tuple[int, ...], ...] = tuple(
-            writer(order)(order)
-            for order in (main, *(clause.rule for clause in book.under("pack.rank")))
+            writer(order)(order) for order in (main, *(clause.rule for clause in book.under("pack.rank")))
         )
         """How high each card is within its suit, by `Card.index`: in the book's own order, then in each other."""
         self.top: Card | None = None

@@ -96,9 +96,11 @@ def _legs(making: Making) -> Iterator[Chapter]:
     )
     yield Chapter("parts", making.say("book-chapter-parts"), lines)
     for name, leg in zip(names, making.book.legs, strict=True):
-        for chapter in _chapters(evolve(making, book=leg.book, parent=None, options=(), within=leg.book.id)):
+        alone = evolve(making, book=leg.book, parent=None, options=(), within=leg.book.id, played_out=None)
+        for chapter in _chapters(alone):
             key = f"{leg.book.id}-{chapter.key}"
             yield evolve(chapter, key=key, title=f"{name}: {chapter.title}")
+    yield from played_out_chapter(making)
 
 
 def _closing(making: Making) -> Iterator[str]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import TracebackType
+from typing import Any
 
 from courtpiece_spec import __version__
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.serial import to_json
 from courtpiece_spec.chance import Draw
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.levels.forms import INSTEAD
 from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.process import AdapterProcess
@@ -158,8 +160,14 @@ def _asked(process: AdapterProcess, game: Game, state: State, own: dict[str, Act
         raise AdapterFailedError(f"the adapter's answer has the wrong form: {complaint}")
     token = message.get("action")
     if not isinstance(token, str):
-        raise AdapterFailedError(f"the adapter does not choose: {visible(str(dict(message)), 200)}")
+        raise AdapterFailedError(f"the adapter does not choose: {_instead(message)}")
     if token not in own:
         legal = ", ".join(own)
         raise AdapterFailedError(f"the adapter chose {visible(token, 40)}, which is not legal there: {legal}")
     return own[token]
+
+
+def _instead(message: Mapping[str, Any]) -> str:
+    """What a program says instead of an answer."""
+    said = next(f"{key}: {', '.join(map(str, message[key].values()))}" for key in INSTEAD if key in message)
+    return visible(said, 200)

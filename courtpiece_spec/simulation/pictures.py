@@ -22,7 +22,7 @@ def panels_of(report: Mapping[str, Any]) -> tuple[Panel, ...]:
     panels = []
     for book in report["books"]:
         for section in book["sections"]:
-            if section["key"].rpartition("/")[2] not in _DRAWN:
+            if section["key"] not in _DRAWN:
                 continue
             keys = [line["key"] for line in section["lines"] if line["key"] not in done]
             done.update(keys)

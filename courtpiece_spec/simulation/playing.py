@@ -55,11 +55,6 @@ def rows_of(book: Book) -> tuple[str, ...]:
     )
 
 
-def within(match: Match, game: Game) -> str:
-    """What stands before the paths of a book: in a cycle its id, since two books may have rows of one path."""
-    return f"{game.book.id}/" if match.book.legs else ""
-
-
 def ends_by_itself(match: Match) -> bool:
     """Whether a rule ends the match; else its players agree to stop."""
     rules = (clause.rule for clause in match.game.book.section("match"))
@@ -72,7 +67,7 @@ def columns_of(match: Match) -> tuple[str, ...]:
     layout = match.game.layout
     roles = dict.fromkeys(role for game in games for role in game.layout.role_names)
     most = max(len(game.layout.pack) // game.layout.players for game in games)
-    rows = [within(match, game) + path for game in games for path in rows_of(game.book)]
+    rows = dict.fromkeys(path for game in games for path in rows_of(game.book))
     return (
         "rounds",
         "deals",
@@ -160,15 +155,12 @@ class EnginePlayer:
             assert not isinstance(applied, Refused), applied.message
             counts["cards"] += action.verb in _CARDS
             state = applied[0]
-        _count(game, state, result, counts, within(self.match, game))
+        _count(game, state, result, counts)
         return result
 
 
-def _count(game: Game, state: State, result: Result, counts: dict[str, int], before: str) -> None:
-    """Count a round that is over; one that ended in a new deal is none.
-
-    `before` stands before the paths of rows.
-    """
+def _count(game: Game, state: State, result: Result, counts: dict[str, int]) -> None:
+    """Count a round that is over; one that ended in a new deal is none."""
     counts["tricks"] += len(state.tricks.takers)
     for seat in state.tricks.takers:
         counts[f"took.{int(seat)}"] += 1
@@ -176,7 +168,7 @@ def _count(game: Game, state: State, result: Result, counts: dict[str, int], bef
         return
     counts["rounds"] += 1
     for path in result.rows:
-        counts[f"row.{before}{path}"] += 1
+        counts[f"row.{path}"] += 1
     counts["trump.none" if result.trump is None else f"trump.{result.trump.value}"] += 1
     winner = result.winner
     if winner is None:

@@ -12,7 +12,10 @@ from typing import Final
 from attrs import field, frozen
 
 from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.steps import Step
 from courtpiece_spec.book.tables import DecideRow, NextRow, Row
+from courtpiece_spec.book.vocabulary import BOUND_ROLES
 from courtpiece_spec.book.who import NamedSide, Role
 from courtpiece_spec.cards import Suit
 from courtpiece_spec.engine.layout import Layout
@@ -138,25 +141,24 @@ class _Naming:
 
     # ------------------------------------------------------------------ tables
     def tables(self, kind: type[Row | DecideRow | NextRow]) -> Iterator[Section]:
-        """The rows of the tables of a kind, a section for each table."""
+        """The rows of the tables of a kind, a section for each table; books of a cycle share rows by path."""
+        found: dict[str, dict[str, Quantity]] = {}
         for book in self.books:
-            within = f"{book.id}/" if self.book.legs else ""
-            found: dict[str, list[Quantity]] = {}
             for clause in book.clauses:
-                column = f"row.{within}{clause.path}"
+                column = f"row.{clause.path}"
                 if isinstance(clause.rule, kind) and column in self.columns:
-                    title = self._row(book, clause)
-                    found.setdefault(clause.section, []).append(Quantity(column, title, {column: 1}))
-            for section, quantities in found.items():
-                title = self._table(book, section)
-                if within:
-                    title = f"{self.sentences.book_title(book)}: {title[0].lower()}{title[1:]}"
-                yield Section(within + section, title, tuple(quantities))
+                    lines = found.setdefault(clause.section, {})
+                    if column not in lines:
+                        lines[column] = Quantity(column, self._row(book, clause), {column: 1})
+        for section, quantities in found.items():
+            yield Section(section, self._table(section), tuple(quantities.values()))
 
-    def _table(self, book: Book, section: str) -> str:
+    def _table(self, section: str) -> str:
+        if section == "next_dealer":
+            return "Who deals next"
         if section.startswith(_NEXT):
-            side = self.sentences.phrase(book, Role(section.removeprefix(_NEXT)))
-            return f"Who is {side} next" if side != "the dealer" else "Who deals next"
+            role = self.sentences.phrase(self.books[0], Role(section.removeprefix(_NEXT)))
+            return f"Who is {role} next"
         return {"decide": "How the winner is found"}.get(section, "What a round counts")
 
     def _row(self, book: Book, clause: Clause) -> str:
@@ -189,7 +191,9 @@ class _Naming:
     def roles(self) -> Iterator[Quantity]:
         """Rounds won by the side of each role."""
         for column, role in self.after("won_by."):
-            book = next(each for each in self.books if role in Layout(each).role_names)
+            book = next((each for each in self.books if _has_role(each, role)), None)
+            if book is None:
+                continue
             side = self.sentences.who(book, NamedSide(f"{role}_side"))
             yield Quantity(column, capital(side), {column: 1})
 
@@ -217,3 +221,13 @@ class _Naming:
             yield Quantity(column, title, {column: 1}, "over", whole=True)
         rest: dict[str, Fraction | int] = {"over": 1, **dict.fromkeys(names, -1)}
         yield Quantity("match.drawn", "Nobody", rest, "over", whole=True)
+
+
+def _has_role(book: Book, role: str) -> bool:
+    """Whether somebody holds a role at some time: from the start, or because a step gives it to somebody."""
+    if book.rule(f"roles.{role}") is not None:
+        return True
+    steps = (clause.rule for clause in book.section("round"))
+    return any(
+        isinstance(each, Step) and kind_name(type(each.action)) == BOUND_ROLES.get(role) for each in steps
+    )

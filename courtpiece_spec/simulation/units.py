@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from functools import lru_cache
 from typing import Protocol
 
@@ -11,6 +12,8 @@ from attrs import frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.serial import from_json, to_json
 from courtpiece_spec.kernel import kernel_for
+from courtpiece_spec.kernel.kernel import POLICIES
+from courtpiece_spec.simulation.playing import EnginePlayer
 from courtpiece_spec.simulation.sums import Row, Rows, Sums, sums_of
 
 
@@ -79,9 +82,23 @@ class Order:
         return play_block(players, self.seed, first, matches, rounds)
 
 
-@lru_cache(maxsize=8)
+_MAKING = threading.Lock()
+
+
 def _kernel(book: str, policy: str) -> Player:
-    return kernel_for(from_json(json.loads(book)), policy=policy)
+    """The player of a book, ready to play; threads wait for the one that makes it."""
+    with _MAKING:
+        return _made(book, policy)
+
+
+@lru_cache(maxsize=8)
+def _made(book: str, policy: str) -> Player:
+    compiled = from_json(json.loads(book))
+    if policy not in POLICIES:
+        return EnginePlayer.of(compiled, policy)
+    kernel = kernel_for(compiled, policy=policy)
+    kernel.play(0, 0, 1, 1)  # the first match takes seconds: its machine code is made, or read from the disk
+    return kernel
 
 
 def play_block(

@@ -79,7 +79,16 @@ def test_of_nothing_nothing_is_known() -> None:
 
 @pytest.mark.parametrize(
     ("freedom", "quantile"),
-    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (10**6, 1.96)],
+    [
+        (1, 12.7062),
+        (2, 4.3027),
+        (3, 3.1824),
+        (4, 2.7764),
+        (5, 2.5706),
+        (10, 2.2281),
+        (30, 2.0423),
+        (10**6, 1.96),
+    ],
 )
 def test_student(freedom: int, quantile: float) -> None:
     """As the tables have it."""

@@ -154,7 +154,11 @@ def fate_of(mutant: Mutant, vectors: Iterable[Vector], game: Game) -> Fate:
     if argued is not None:
         return Fate(mutant.id, mutant.path, "argued", argued.why)
     proof = proof_of(game, mutant)
-    return Fate(mutant.id, mutant.path, "survived") if proof is None else Fate(mutant.id, mutant.path, "proved", proof)
+    return (
+        Fate(mutant.id, mutant.path, "survived")
+        if proof is None
+        else Fate(mutant.id, mutant.path, "proved", proof)
+    )
 
 
 def telling(adapter: EngineAdapter, vectors: Iterable[Vector]) -> Iterator[tuple[Vector, bool]]:

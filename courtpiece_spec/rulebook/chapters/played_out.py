@@ -68,8 +68,7 @@ def read_played_out(data: Any, book: Book) -> PlayedOut | str:
     rounds = mine.get("rounds")
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
         return "`rounds` must be a number above 0: nothing was played"
-    rows = {path: often for path, often in _rows(mine)}
-    return PlayedOut(wanted, rounds, str(data.get("policy")), rows)
+    return PlayedOut(wanted, rounds, str(data.get("policy")), dict(_rows(mine)))
 
 
 def _rows(book: Mapping[str, Any]) -> Iterator[tuple[str, Often]]:
@@ -113,11 +112,15 @@ def _manner(played: PlayedOut) -> str:
 
 
 def _bars(making: Making, played: PlayedOut) -> Iterator[Bar]:
-    book, sentences = making.book, making.sentences
+    sentences = making.sentences
     form = _IN_A_CELL if sentences.has(f"default-{_IN_A_CELL}") else None
-    before = f"{making.within}/" if making.within else ""
-    for clause in book.under("score"):
-        often = played.rows.get(before + clause.path)
+    rows = {
+        clause.path: (book, clause)
+        for book in reversed([leg.book for leg in making.book.legs] or [making.book])
+        for clause in book.under("score")
+    }
+    for path, (book, clause) in rows.items():
+        often = played.rows.get(path)
         if often is not None and isinstance(clause.rule, Row):
             title = sentences.title(book, clause) or sentences.part(book, clause.rule.test, form)
             level = Level(often.value, often.low, often.high, _percent(making, often.value))
