@@ -106,7 +106,8 @@ def _threads(client: Client, address: str) -> int:
             raise NoClusterError(
                 f"the worker at {worker} cannot help: it needs courtpiece-spec {mine}, and has {what}"
             )
-    return max(sum(client.nthreads().values()), 1)
+    threads: dict[str, int] = client.nthreads()
+    return max(sum(threads.values()), 1)
 
 
 def _reason(error: Exception) -> str:

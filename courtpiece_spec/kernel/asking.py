@@ -1,7 +1,7 @@
 """Asking for an action: one text for all ways of answering.
 
-Where a book waits for somebody, the text holds every legal action as sets of bits, one for each verb.  A *way*
-writes how one of them is chosen: by chance, by a player's sense, or from a record that is checked.
+Where a book waits for somebody, the text holds every legal action as sets of bits, one for each verb.
+A *way* writes how one of them is chosen: by chance, by a player's sense, or from a record that is checked.
 """
 
 from __future__ import annotations
@@ -52,16 +52,19 @@ class Offer:
     @property
     def number(self) -> int:
         """The place of the verb among all."""
-        return VERBS.index(self.verb)
+        return verb_number(self.verb)
 
 
 class Way(Protocol):
     """How a choice is made."""
 
-    deals_given: bool
-    """Whether the pack is given, card by card."""
-    looks: bool
-    """Whether answers depend on the hands."""
+    @property
+    def deals_given(self) -> bool:
+        """Whether the pack is given, card by card."""
+
+    @property
+    def looks(self) -> bool:
+        """Whether answers depend on the hands."""
 
     def begin_trick(self, draft: Draft) -> None:
         """What a trick needs before its first card."""
@@ -74,6 +77,25 @@ class Way(Protocol):
 
     def taken(self, draft: Draft) -> None:
         """A trick has been taken by `taker`; `number` counts it."""
+
+
+def ask(draft: Draft, way: Way, *offers: Offer) -> None:
+    """Somebody is asked outside a trick."""
+    way.ask(draft, offers)
+    if draft.keeps.spoke:
+        seat = offers[0].seat
+        draft.line(f"spoke = {'-1' if seat == CHANCE else seat or 'place(bit)'}")
+
+
+def verb_number(verb: str) -> int:
+    """The place of a verb among all."""
+    return VERBS.index(verb)
+
+
+def leave_loop(draft: Draft) -> None:
+    """A record that went wrong inside a loop leaves what stands around it, too."""
+    with draft.block("if status != 0:"):
+        draft.line("break")
 
 
 def next_word(draft: Draft) -> None:
@@ -158,7 +180,10 @@ def note(draft: Draft, seat: str, verb: str, what: str, count: str) -> None:
 
 @frozen
 class FromRecord:
-    """The next action of a record; `status` is its number, from 1, if it is not legal, -2 where there is none."""
+    """The next action of a record.
+
+    `status` becomes its number, from 1, if it is not legal, and -2 where there is none.
+    """
 
     deals_given: bool = True
     looks: bool = False

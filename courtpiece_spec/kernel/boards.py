@@ -9,8 +9,8 @@ from courtpiece_spec.cards import CARDS, Card, Rank, Suit
 
 SUIT_WIDTH: Final = 16
 """Bits a suit has on a board; thirteen at most are used, so that a board is never negative."""
-SUIT_MASK: Final = 0x1FFF
-"""The cards of the first suit."""
+SUIT_MASK: Final = 0x3FFF
+"""The first suit: its cards from bit 1 on; bit 0 is below all of them, for a card that counts as none."""
 
 
 class Boards:
@@ -21,11 +21,13 @@ class Boards:
     """
 
     def __init__(self, strengths: Iterable[int], pack: Iterable[Card]) -> None:
-        by_index = tuple(strengths)
-        self.places: Mapping[Card, int] = {
-            card: SUIT_WIDTH * card.suit.index + by_index[card.index] - 1 for card in pack
-        }
+        self._strengths = tuple(strengths)
+        self.places: Mapping[Card, int] = {card: self.place(card) for card in pack}
         self.pack = self.of(self.places)
+
+    def place(self, card: Card) -> int:
+        """Where a card lies, or would lie if the pack had it."""
+        return SUIT_WIDTH * card.suit.index + self._strengths[card.index]
 
     def bit(self, card: Card) -> int:
         """The bit of a card; 0 where the pack has no such card."""

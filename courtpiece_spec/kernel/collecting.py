@@ -43,7 +43,10 @@ def each_trick(draft: Draft, _: EachTrick) -> None:
 
 @writes(TricksRunning)
 def tricks_running(draft: Draft, rule: TricksRunning) -> None:
-    """The pile is taken by a player who takes so many tricks running; a refused one leaves the run (Q40, Q43)."""
+    """The pile is taken by a player who takes so many tricks running.
+
+    A refused collection leaves the run as it is (Q40, Q43).
+    """
     fresh = draft.book.rule("collect.fresh")
     last = draft.book.rule("collect.last")
     needed = str(rule.number)

@@ -1,7 +1,7 @@
 """Dealing packets: from a pack in its order, or by splitting what is left where nobody looks at the order.
 
-A *part* is a random set of cards of a size that is known when the text is written: a random mask, then so many
-bits added or taken at random until its size is right, which leaves every set of that size equally likely.
+A *part* is a random set of cards of a size that is known when the text is written: a random mask, then
+so many bits added or taken at random until its size is right.  Every set of that size stays equally likely.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Final
 from courtpiece_spec.book.steps import (
     NthCardSetsTrump,
     OfLast,
-    OfPacket,
     Packet,
     ToEach,
     ToOne,
@@ -65,7 +64,7 @@ def _write_shuffled(draft: Draft, size: int) -> None:
 
 
 @writes(Packet)
-def packet(draft: Draft, rule: Packet, path: str, way: Way) -> None:
+def packet(draft: Draft, rule: Packet, path: str, _: Way) -> None:
     """So many cards at once to each recipient in turn, a number of times or until the pack is gone."""
     recipients = rule.recipients
     if isinstance(recipients, ToOne):
@@ -75,7 +74,7 @@ def packet(draft: Draft, rule: Packet, path: str, way: Way) -> None:
         _write_packet(draft, rule, path, "pack[dealt]")
         return
     if draft.step in plan:
-        _write_share(draft, plan[draft.step], recipients)
+        _write_share(draft, plan[draft.step])
     if draft.dealer.recorded:
         _write_packet(draft, rule, path, None)
 
@@ -88,31 +87,42 @@ def _write_packet(draft: Draft, rule: Packet, path: str, card: str | None) -> No
     times = str(rule.times)
     if rule.until_gone:
         times = f"({size} - dealt + {rule.number * people - 1}) // {rule.number * people}"
-    label = path.rpartition(".")[2]
-    keeps_packet = table.has(OfPacket) and card is not None
-    with draft.block(f"for turn in range({times}):"):
-        with draft.block(
-            f"for further in range({1 if isinstance(rule.recipients, ToOne) else table.players}):"
+    ones = isinstance(rule.recipients, ToOne)
+    with (
+        draft.block(f"for turn in range({times}):"),
+        draft.block(f"for further in range({1 if ones else table.players}):"),
+    ):
+        with (
+            draft.block("if receiver != alone:" if isinstance(rule.recipients, ToOthers) else "if True:"),
+            draft.block(f"for piece in range({rule.number}):"),
+            draft.block(f"if dealt < {size}:"),
         ):
-            skips = isinstance(rule.recipients, ToOthers)
-            with draft.block("if receiver != alone:") if skips else draft.block("if True:"):
-                with draft.block(f"for piece in range({rule.number}):"):
-                    with draft.block(f"if dealt < {size}:"):
-                        if card is None:
-                            draft.line("noted = pool[receiver] & -pool[receiver]")
-                            draft.line("pool[receiver] ^= noted")
-                            draft.line("placed |= noted")
-                            draft.line("pack[dealt] = noted")
-                        else:
-                            draft.line(f"hand[receiver] |= {card}")
-                        if card is not None and table.has(OfLast, NthCardSetsTrump):
-                            draft.line(f"got[receiver * 64 + received[receiver]] = {card}")
-                            draft.line("received[receiver] += 1")
-                        if keeps_packet:
-                            with draft.block("if turn == 0:"):
-                                draft.line(f"packet_{label}[receiver] |= {card}")
-                        draft.line("dealt += 1")
-            draft.line(f"receiver = {draft.seat('receiver', table.deal_step)}")
+            if card is None:
+                _note_dealt(draft)
+            else:
+                _deal_one(draft, card, path)
+            draft.line("dealt += 1")
+        draft.line(f"receiver = {draft.seat('receiver', table.deal_step)}")
+
+
+def _note_dealt(draft: Draft) -> None:
+    """A card of what a player was given at once is put into the pack."""
+    draft.line("noted = pool[receiver] & -pool[receiver]")
+    draft.line("pool[receiver] ^= noted")
+    draft.line("placed |= noted")
+    draft.line("pack[dealt] = noted")
+
+
+def _deal_one(draft: Draft, card: str, path: str) -> None:
+    """The next card of the pack goes to a player, and is remembered where a later step asks for it."""
+    label = path.rpartition(".")[2]
+    draft.line(f"hand[receiver] |= {card}")
+    if draft.table.has(OfLast, NthCardSetsTrump):
+        draft.line(f"got[receiver * 64 + received[receiver]] = {card}")
+        draft.line("received[receiver] += 1")
+    if label in draft.packets():
+        with draft.block("if turn == 0:"):
+            draft.line(f"packet_{label}[receiver] |= {card}")
 
 
 def _order(draft: Draft, rule: Packet) -> tuple[str, int]:
@@ -147,7 +157,7 @@ def to_one(draft: Draft, rule: ToOne) -> str:
 
 
 # ---------------------------------------------------------------------- parts of the stock
-def _write_share(draft: Draft, share: Share, recipients: object) -> None:
+def _write_share(draft: Draft, share: Share) -> None:
     table = draft.table
     if share.one:
         part = _write_part(draft, "stock", draft.dealer.left[0], share.one)

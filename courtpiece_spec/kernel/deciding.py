@@ -64,7 +64,7 @@ def early_end(draft: Draft) -> str:
     """The condition that ends a round before its last card: a row that says when, judged after each trick."""
     head = draft.book.rule("decide")
     if not isinstance(head, DecideTable) or not head.after_each_trick:
-        return ""
+        return "False"
     tests = [
         test_of(draft, clause.rule.test.condition, Frame(side=str(side)))
         for clause in draft.book.under("decide")

@@ -130,8 +130,7 @@ class Draft:
         """The place in the trick of the card that is being written about."""
         self.step = -1
         """The index of the step that is being written."""
-        self.early = ""
-        """The condition that ends a round before its last card; empty where there is none."""
+        """Conditions about cards to come depend on it."""
 
     # ------------------------------------------------------------------ seats and sides
     def seat(self, expression: str, by: int) -> str:
@@ -186,7 +185,7 @@ class Draft:
         if isinstance(self.table.power, Never):
             return "0"
         top = self.table.top_bit if self.table.top_is_trump else 0
-        return f"(0x1FFF << 16 * {suit}" + (f" | {top:#x})" if top else ")")
+        return f"(0x3FFF << 16 * {suit}" + (f" | {top:#x})" if top else ")")
 
     def lookup(self, values: tuple[int, ...], number: str) -> str:
         """What stands at a place of a table that is known when the text is written; seats mostly."""

@@ -61,7 +61,7 @@ def _write_lying(draft: Draft) -> None:
     draft.line(f"lying_trump = ({cards}) & known" + (" & ~down" if draft.plays_down else ""))
     if draft.counts_late:
         draft.line("lying_trump &= late")
-    top = draft.table.top_bit if draft.table.top_is_trump else 0
+    top = draft.table.top_bit
     if top:
         draft.line(f"top_lies = lying_trump & {top:#x}")
     if draft.table.orders:

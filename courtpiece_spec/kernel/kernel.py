@@ -147,8 +147,12 @@ class Kernel:
         rounds = len(batch.starts) - 1
         results = run.zeros(rounds * len(form.result_fields))
         takers = run.zeros(rounds * form.tricks, "int8")
-        given = (run.flat(batch.packs, "uint8"), run.flat(batch.setups, "int64"))
-        given += (run.flat(batch.actions, "int32"), run.flat(batch.starts, "int64"))
+        given = (
+            run.flat(batch.packs, "uint8"),
+            run.flat(batch.setups, "int64"),
+            run.flat(batch.actions, "int32"),
+            run.flat(batch.starts, "int64"),
+        )
         self._replay(0, rounds, *given, results, takers, *self._scratch())
         return Replayed(
             form.result_fields, run.rows(results, len(form.result_fields)), run.rows(takers, form.tricks)

@@ -1,10 +1,10 @@
-"""What the generated text is written in, as machine instructions for Numba: see `plain` for what each does."""
+"""What the generated text is written in, as machine instructions for Numba; `plain` says what each does."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # has no types
 from llvmlite import ir
 from numba import njit, types
 from numba.core import cgutils
@@ -52,7 +52,7 @@ def place(_: Any, bit: Any) -> Any:
 @intrinsic
 def _deposited(_: Any, board: Any, number: Any) -> Any:
     def write(_: Any, builder: Any, __: Any, args: Any) -> Any:
-        deposit = cgutils.get_or_insert_function(
+        deposit = cgutils.get_or_insert_function(  # type: ignore[no-untyped-call]  # has no types
             builder.module, ir.FunctionType(_I64, [_I64, _I64]), "llvm.x86.bmi.pdep.64"
         )
         return builder.call(deposit, [builder.shl(_constant(1), args[1]), args[0]])
@@ -60,7 +60,7 @@ def _deposited(_: Any, board: Any, number: Any) -> Any:
     return types.int64(types.int64, types.int64), write
 
 
-@njit(types.int64(types.int64, types.int64))  # type: ignore[untyped-decorator]  # numba is not typed
+@njit(types.int64(types.int64, types.int64))
 def _counted(board: Any, number: Any) -> Any:
     for _ in range(number):
         board &= board - 1

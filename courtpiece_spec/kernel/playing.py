@@ -16,8 +16,10 @@ from courtpiece_spec.book.play import (
     RuffOnce,
     Void,
 )
+from courtpiece_spec.book.steps import DrawPairs
 from courtpiece_spec.kernel.asking import Offer, Way
 from courtpiece_spec.kernel.collecting import write_collecting
+from courtpiece_spec.kernel.deciding import early_end
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.exposing import exposures, write_exposure, write_shown_by_itself
 from courtpiece_spec.kernel.following import write_void
@@ -39,7 +41,7 @@ def write_tricks(draft: Draft, way: Way, is_over: Callable[[], str]) -> None:
     with draft.block("while True:"):
         no_cards = draft.hands_empty() + (" and hcard == 0" if draft.hides else "")
         over = is_over()
-        tests = [each for each in (no_cards, over, draft.early) if each and each != "False"]
+        tests = [each for each in (no_cards, over, early_end(draft)) if each != "False"]
         with draft.block(f"if {' or '.join(f'({each})' for each in tests)}:"):
             draft.line("break")
         with draft.block("if number == 0:"):
@@ -62,6 +64,10 @@ def _write_card(draft: Draft, way: Way) -> None:
     place = draft.place
     draft.line(f"seat = {draft.seat('leader', place)}")
     draft.line("held = hand[seat]")
+    if draft.table.has(DrawPairs):
+        # Whoever drew fewer cards than the others has none left: the tricks are over.
+        with draft.block("if held == 0 and hid < 0:"):
+            draft.line("break")
     if place:
         if draft.table.top_is_trump:
             write_led(draft)

@@ -8,7 +8,7 @@ from courtpiece_spec.book.steps import NthCardSetsTrump, OfLast
 from courtpiece_spec.book.tables import DecideRow, NextRow, Row
 from courtpiece_spec.kernel.asking import Way
 from courtpiece_spec.kernel.dealing import write_start
-from courtpiece_spec.kernel.deciding import early_end, write_score, write_succession, write_winner
+from courtpiece_spec.kernel.deciding import write_score, write_succession, write_winner
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.registry import writes
 from courtpiece_spec.kernel.steps import write_script
@@ -40,7 +40,6 @@ def write_round(draft: Draft, way: Way) -> None:
     """A whole round: from the names of the setup (`setup_…`) to those of the result."""
     _write_clean(draft)
     write_start(draft, way)
-    draft.early = early_end(draft)
     with draft.block("while True:"):
         write_script(draft, way)
         draft.line("break")

@@ -64,7 +64,7 @@ class Plain:
     def rows(self, array: Sequence[int], width: int) -> Any:
         """Lists of a width, or an array where NumPy is there."""
         if find_spec("numpy") is not None:
-            import numpy as np  # noqa: PLC0415  # heavy
+            import numpy as np
 
             return np.array(array, dtype=np.int64).reshape(-1, width)
         return [list(array[start : start + width]) for start in range(0, len(array), width)]
@@ -86,10 +86,10 @@ class Machine:
 
     def made(self, source: str, kind: str, packets: int) -> Callable[..., Any]:
         """The text as machine code; compiled at its first call here, or read from the disk."""
-        import numba  # noqa: PLC0415  # heavy
-        import numpy as np  # noqa: PLC0415  # heavy
+        import numba
+        import numpy as np
 
-        from courtpiece_spec.kernel import machine  # noqa: PLC0415  # imports Numba
+        from courtpiece_spec.kernel import machine
 
         path = _kept_at(source)
         names: dict[str, Any] = {name: getattr(machine, name) for name in PRIMITIVES}
@@ -112,7 +112,7 @@ class Machine:
 
     def zeros(self, size: int, numbers: str = "int64") -> Any:
         """An array of zeros."""
-        import numpy as np  # noqa: PLC0415  # heavy
+        import numpy as np
 
         return np.zeros(size, dtype=numbers)
 
@@ -122,13 +122,13 @@ class Machine:
 
     def flat(self, rows: Any, numbers: str) -> Any:
         """The table as one row, of the right type."""
-        import numpy as np  # noqa: PLC0415  # heavy
+        import numpy as np
 
         return np.ascontiguousarray(rows, dtype=numbers).reshape(-1)
 
     def word(self, number: int) -> Any:
         """The number as a word of 64 bits."""
-        import numpy as np  # noqa: PLC0415  # heavy
+        import numpy as np
 
         return np.uint64(number & 0xFFFF_FFFF_FFFF_FFFF)
 

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import OverAfter
+from courtpiece_spec.cards import CARDS
 from courtpiece_spec.kernel.asking import FromRecord, Way
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
@@ -125,8 +126,9 @@ class Frames:
         boards, table = draft.table.boards, draft.table
         strengths = [0] * (64 * len(table.strengths))
         for order, by_index in enumerate(table.strengths):
-            for card, place in boards.places.items():
-                strengths[64 * order + place] = by_index[card.index]
+            for card in CARDS:
+                if table.strengths[0][card.index]:
+                    strengths[64 * order + boards.place(card)] = by_index[card.index]
         pack = tuple(boards.bit(card) for card in table.cards)
         text = (
             f"BOARD = table({list(boards.by_index())})\n"
@@ -293,10 +295,9 @@ class Frames:
                 text.line(f"won_tricks = {draft.by_side('c', 'winner')}")
                 text.line(f"out[row + {form.columns.index('winner_took.0')} + won_tricks] += 1")
                 for role in table.roles:
-                    seat = f"role_{role}"
-                    self._count(
-                        text, f"won_by.{role}", f"1 if {seat} >= 0 and {draft.side_of(seat)} == winner else 0"
-                    )
+                    holder = f"role_{role}"
+                    own = f"{holder} >= 0 and {draft.side_of(holder)} == winner"
+                    self._count(text, f"won_by.{role}", f"1 if {own} else 0")
             first = form.columns.index(f"row.{form.rows[0]}") if form.rows else 0
             for number in range(len(form.rows)):
                 text.line(f"out[row + {first + number}] += rows >> {number} & 1")

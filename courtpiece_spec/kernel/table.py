@@ -100,7 +100,7 @@ class Table:
         self.strengths: tuple[tuple[int, ...], ...] = tuple(
             writer(order)(order) for order in (main, *(clause.rule for clause in book.under("pack.rank")))
         )
-        """How high each card is within its suit, by `Card.index`: in the book's own order, then in each other."""
+        """How high each card is within its suit, by `Card.index`: in the book's own order, then in others."""
         self.top: Card | None = None
         self.top_is_trump = False
         top = book.rule("pack.top")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtpiece_spec.book.play import HighestLed, HighestTrump, SecondAce, Takes
-from courtpiece_spec.cards import Rank, Suit
+from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.registry import writer, writes
 
@@ -16,7 +16,7 @@ def known_trumps(draft: Draft) -> str:
 def write_led(draft: Draft, *, without_trump: bool = False) -> None:
     """Sets `led`: the cards that follow the first one.  A top card may count as a trump."""
     table = draft.table
-    draft.line("led = 0x1FFF << (place(b0) & 48)")
+    draft.line("led = 0x3FFF << (place(b0) & 48)")
     if not table.top_is_trump:
         return
     top = f"{table.top_bit:#x}"
@@ -112,9 +112,5 @@ def second_ace(draft: Draft, rule: SecondAce) -> None:
 
 
 def _place(draft: Draft, rank: Rank) -> int:
-    """How high a rank lies within its suit."""
-    return next(
-        place
-        for card, place in draft.table.boards.places.items()
-        if card.rank is rank and card.suit is Suit.SPADES
-    )
+    """How high a rank lies within its suit; 0 for one that the pack does not have."""
+    return draft.table.strengths[0][Card(rank, Suit.SPADES).index]

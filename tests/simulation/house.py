@@ -1,4 +1,4 @@
-"""What the tests of simulations share: players whose matches can be reckoned by hand, and the engine as one."""
+"""What tests of simulations share: players whose matches can be reckoned by hand, and the engine as one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A program that chooses the first legal thing, and does after so many choices what its argument says.
 
-`python player.py WHAT AFTER`: WHAT is one of play, die, interrupt, illegal, decline, garbage, no_act, no_book.
+`python player.py WHAT AFTER`, WHAT being play, die, interrupt, illegal, decline, garbage, no_act or no_book.
 """
 
 import json
@@ -20,7 +20,7 @@ def hello() -> dict[str, Any]:
 def chosen(asked: dict[str, Any], number: int) -> dict[str, Any]:
     if number >= AFTER:
         if WHAT == "die":
-            print("out of memory", file=sys.stderr)
+            sys.stderr.write("out of memory\n")
             sys.exit(7)
         if WHAT == "illegal":
             return {"action": "0:call=H" if asked["legal"][0] != "0:call=H" else "0:2S"}
@@ -47,7 +47,8 @@ def main() -> None:
             case _:
                 number += 1
                 answer = chosen(asked, number)
-        print(json.dumps({"id": asked["id"], **answer}), flush=True)
+        sys.stdout.write(json.dumps({"id": asked["id"], **answer}) + "\n")
+        sys.stdout.flush()
 
 
 main()

@@ -21,9 +21,9 @@ from courtpiece_spec.engine.matches import Match
 class Fate:
     """What became of a mutant.
 
-    `mutant` is its id, `path` the clause that it changes: a mutant itself may hold code that cannot be sent to
-    another process. `how` is caught (with the vector's slug), reading (told apart, but its answers are right by another
-    reading of a contested rule), proved or argued (with why), or survived.
+    `mutant` is its id, `path` the clause that it changes: a mutant itself may hold code that cannot be sent
+    to another process. `how` is caught (with the vector's slug), reading (told apart, but its answers are
+    right by another reading of a contested rule), proved or argued (with why), or survived.
     """
 
     mutant: str

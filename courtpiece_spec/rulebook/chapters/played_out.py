@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from attrs import frozen
 from babel.numbers import format_percent
@@ -85,7 +85,7 @@ def _rows(book: Mapping[str, Any]) -> Iterator[tuple[str, Often]]:
             yield path, Often(value, low if _share(low) else value, high if _share(high) else value)
 
 
-def _share(value: Any) -> bool:
+def _share(value: Any) -> TypeGuard[float]:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1
 
 
