@@ -66,12 +66,33 @@ def open_cluster(address: str, jobs: int, *, processes: bool = False) -> Iterato
         ):
             yield Cluster(client.get_executor(pure=False), jobs)
         return
-    try:
-        client = Client(address, timeout=_PATIENCE)
-    except Exception as error:  # noqa: BLE001 - what listens there may be anything, and answer anything
-        raise NoClusterError(f"no cluster answers at {address}: {_reason(error)}") from None
+    _try(address)
+    client = Client(address, timeout=_PATIENCE)
     with client:
         yield Cluster(client.get_executor(pure=False), _threads(client, address))
+
+
+def _try(address: str) -> None:
+    """Shake hands with whatever listens there: a client would wait for ever for one that does not answer.
+
+    Raises NoClusterError.
+    """
+    import asyncio  # noqa: PLC0415 - slow to import, as all of this
+
+    from distributed.comm import connect  # noqa: PLC0415
+    from distributed.security import Security  # noqa: PLC0415
+
+    async def shake_hands() -> None:
+        async with asyncio.timeout(_PATIENCE):
+            comm = await connect(address, timeout=_PATIENCE, **Security().get_connection_args("client"))
+            await comm.close()
+
+    try:
+        asyncio.run(shake_hands())
+    except TimeoutError:
+        raise NoClusterError(f"no cluster answers at {address} within {_PATIENCE} s") from None
+    except Exception as error:  # noqa: BLE001 - what listens there may be anything, and answer anything
+        raise NoClusterError(f"no cluster answers at {address}: {_reason(error)}") from None
 
 
 def version() -> str:

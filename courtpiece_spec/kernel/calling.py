@@ -17,6 +17,7 @@ from courtpiece_spec.book.steps import (
 from courtpiece_spec.kernel.asking import Offer, Way, ask, leave_loop, verb_number
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.exposing import lies_outside
+from courtpiece_spec.kernel.people import seat_of, seats_of
 from courtpiece_spec.kernel.registry import writer, writes
 
 

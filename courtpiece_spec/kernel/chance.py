@@ -16,6 +16,7 @@ from courtpiece_spec.kernel.asking import CHANCE, Offer, Way, ask
 from courtpiece_spec.kernel.calling import with_hidden_trump, with_trump
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.exposing import lies_outside
+from courtpiece_spec.kernel.people import seat_of
 from courtpiece_spec.kernel.registry import writer, writes
 
 

@@ -11,6 +11,7 @@ from courtpiece_spec.book.steps import (
 )
 from courtpiece_spec.kernel.asking import Offer, Way, ask, verb_number
 from courtpiece_spec.kernel.draft import Draft
+from courtpiece_spec.kernel.people import seat_of
 from courtpiece_spec.kernel.registry import writer, writes
 
 

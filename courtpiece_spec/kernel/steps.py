@@ -12,8 +12,10 @@ from courtpiece_spec.book.steps import (
 )
 from courtpiece_spec.kernel import bids, calling, chance, dealing, redealing, trading
 from courtpiece_spec.kernel.asking import Offer, Way, ask, verb_number
+from courtpiece_spec.kernel.conditions import test_of
 from courtpiece_spec.kernel.deciding import early_end
 from courtpiece_spec.kernel.draft import NO_FRAME, Draft
+from courtpiece_spec.kernel.people import seats_of
 from courtpiece_spec.kernel.playing import write_tricks
 from courtpiece_spec.kernel.registry import writer, writes
 

@@ -9,6 +9,7 @@ from courtpiece_spec.book.steps import (
 )
 from courtpiece_spec.kernel.asking import Offer, Way, ask, leave_loop, verb_number
 from courtpiece_spec.kernel.draft import Draft
+from courtpiece_spec.kernel.people import seat_of
 from courtpiece_spec.kernel.playing import first_leader
 from courtpiece_spec.kernel.registry import writes
 
