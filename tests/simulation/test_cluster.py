@@ -88,7 +88,11 @@ def test_a_cluster_that_never_answers() -> None:
 
 @pytest.mark.timeout(120)
 def test_a_cluster_without_workers() -> None:
-    with workers(0) as address, pytest.raises(NoClusterError, match="has no workers"), open_cluster(address, 1):
+    with (
+        workers(0) as address,
+        pytest.raises(NoClusterError, match="has no workers"),
+        open_cluster(address, 1),
+    ):
         pass
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeGuard
 
 from attrs import frozen
+from babel import Locale
 from babel.numbers import format_percent
 
 from courtpiece_spec.book.book import Book
@@ -130,7 +131,9 @@ def _bars(making: Making, played: PlayedOut) -> Iterator[Bar]:
 def _percent(making: Making, value: float) -> str:
     """A share as people of the language write it, to one place."""
     messages = making.sentences.messages
-    text = format_percent(round(value, 3), locale=messages.language, decimal_quantization=False)
+    locale = Locale.parse(messages.language)
+    pattern = locale.percent_formats[None].pattern.replace("##0", "##0.0")
+    text = format_percent(value, pattern, locale)
     if messages.digits:  # with them go their own signs
         text = text.translate(str.maketrans(f"{_LATIN}.%", f"{messages.digits}٫٪"))
     return text
