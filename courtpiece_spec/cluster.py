@@ -79,7 +79,7 @@ def _try(address: str) -> None:
     """
     import asyncio  # noqa: PLC0415 - slow to import, as all of this
 
-    from distributed.comm import connect  # noqa: PLC0415
+    from distributed.comm.core import connect  # noqa: PLC0415
     from distributed.security import Security  # noqa: PLC0415
 
     async def shake_hands() -> None:

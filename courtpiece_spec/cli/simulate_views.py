@@ -68,6 +68,8 @@ def _compared(report: Mapping[str, Any]) -> Iterator[str | Text]:
 
     first, second = ({line["key"]: line for line in _all_lines(book)} for book in report["books"])
     apart = {line["key"]: line for line in report["differences"]}
+    yield ""
+    yield from _in_short(first, second, apart)
     done: set[str] = set()
     yield Text(f"\n{'':{_WIDEST}}  {'A':18}  {'B':18}  B − A", style="bold")
     for number, book in enumerate(report["books"]):
@@ -87,6 +89,29 @@ def _compared(report: Mapping[str, Any]) -> Iterator[str | Text]:
                 only = "" if number == 0 else ", in B only"
                 yield Text(f"\n{section['title']}{only}", style="bold")
                 yield from (_row(title, f"{a:18}  {b:18}  {c}".rstrip()) for title, a, b, c in told_of)
+
+
+def _in_short(first: Mapping[str, Any], second: Mapping[str, Any], apart: Mapping[str, Any]) -> Iterator[str]:
+    """A sentence for each outcome, and for the length of a match, that is clearly not the same in both."""
+    from courtpiece_spec.simulation.wording import told, told_difference
+
+    changed = False
+    for key, line in apart.items():
+        if not key.startswith("row.score.") and key != "match.rounds":
+            continue
+        if line["error"] is None or abs(line["value"]) <= line["error"]:
+            continue
+        changed = True
+        what = "Rounds a match" if key == "match.rounds" else line["title"]
+        way = "more often" if line["value"] > 0 else "less often"
+        if line["kind"] != "share":
+            way = "more" if line["value"] > 0 else "fewer"
+        yield (
+            f"{what}: {way} in B, {told(first[key])} becomes {told(second[key])} "
+            f"(difference {told_difference(line)})"
+        )
+    if not changed:
+        yield "no outcome differs clearly, nor does the length of a match: more rounds would tell (-n)"
 
 
 def _all_lines(book: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -59,6 +59,14 @@ def test_two_books_on_the_same_deals(courtpiece: Courtpiece) -> None:
     assert "%" in second
 
 
+def test_what_differs_clearly_is_told_in_short(courtpiece: Courtpiece) -> None:
+    ran = courtpiece("simulate", "kachuha", "--vs", "kachuha_doublee", "-n", "20000")
+    (line,) = [each for each in ran.out.splitlines() if each.startswith("Rounds a match: ")]
+    assert line.startswith("Rounds a match: fewer in B, ")  # a Doublé counts two of the five
+    same = courtpiece("simulate", "kachuha", "--vs", "kachuha", "-n", "300").out
+    assert "\nno outcome differs clearly, nor does the length of a match" in same
+
+
 def test_time_follows_from_what_is_assumed(courtpiece: Courtpiece) -> None:
     def line(*more: str) -> float:
         (report,) = courtpiece("simulate", "kachuha", "-n", "300", "--json", *more).lines
@@ -137,13 +145,13 @@ def left_after(blocks: int) -> Callable[..., None]:
     """`play_blocks`, interrupted when so many blocks have been counted."""
     counted = []
 
-    def stopped(tally: Tally, *arguments: Any) -> None:
+    def stopped(tally: Tally, play: running.Play, pool: running.Pool, pace: running.Pace, _: Any) -> None:
         def on_block(_: Tally) -> None:
             counted.append(1)
             if len(counted) == blocks:
                 raise KeyboardInterrupt
 
-        PLAY(tally, *arguments[:-1], on_block)
+        PLAY(tally, play, pool, pace, on_block)
 
     return stopped
 
