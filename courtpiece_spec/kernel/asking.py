@@ -104,10 +104,15 @@ def next_word(draft: Draft) -> None:
     draft.line("word = mix(choosing)")
 
 
-def what_of(offer: Offer) -> str:
+def card_of_bit(draft: Draft) -> str:
+    """The card's index that the bit chosen stands for."""
+    return f"{draft.own('CARD')}[place(bit)]"
+
+
+def what_of(draft: Draft, offer: Offer) -> str:
     """The number in an action that stands for the bit chosen."""
     if offer.cards:
-        return "CARD[place(bit)]"
+        return card_of_bit(draft)
     return "place(bit)" if offer.seat else "0"
 
 
@@ -129,7 +134,7 @@ class ByChance:
         draft.line(f"bit = select({allowed}, high(word, count))")
         draft.line("word = low(word, count)")
         if self.recorded:
-            note(draft, seat, "0", "CARD[place(bit)]", "count")
+            note(draft, seat, "0", card_of_bit(draft), "count")
 
     def ask(self, draft: Draft, offers: tuple[Offer, ...], *, in_trick: bool = False) -> None:
         """Any of the actions."""
@@ -168,7 +173,7 @@ def write_note(draft: Draft, offers: tuple[Offer, ...]) -> None:
     """Keeps what was done, and of how many actions it was one."""
     for offer in offers:
         with draft.block(f"if did == {offer.number}:"):
-            note(draft, offer.seat or "place(bit)", "did", what_of(offer), "count")
+            note(draft, offer.seat or "place(bit)", "did", what_of(draft, offer), "count")
 
 
 def note(draft: Draft, seat: str, verb: str, what: str, count: str) -> None:
@@ -200,7 +205,7 @@ class FromRecord:
     def card(self, draft: Draft, seat: str, allowed: str) -> None:
         """The card of the record, if it may be played."""
         self._take(draft)
-        draft.line("bit = BOARD[act & 255]")
+        draft.line(f"bit = {draft.own('BOARD')}[act & 255]")
         with draft.block(f"if act >> 8 != {seat} << 8 or bit & {allowed} == 0:"):
             draft.line("status = at - start + 1")
             draft.line("break")
@@ -212,7 +217,7 @@ class FromRecord:
         draft.line("did = -1")
         draft.line("bit = 0")
         for offer in offers:
-            what = "BOARD[act & 255]" if offer.cards else "1 << (act & 63)"
+            what = f"{draft.own('BOARD')}[act & 255]" if offer.cards else "1 << (act & 63)"
             if not offer.seat:
                 what = "1 << (act >> 16 & 63)"
             fits = f"act >> 8 & 255 == {offer.number}"

@@ -54,7 +54,7 @@ def write_start(draft: Draft, way: Way) -> None:
 def _write_shuffled(draft: Draft, size: int) -> None:
     """The pack in any order (Fisher and Yates)."""
     with draft.block(f"for place_in_pack in range({size}):"):
-        draft.line("pack[place_in_pack] = PACK[place_in_pack]")
+        draft.line(f"pack[place_in_pack] = {draft.own('PACK')}[place_in_pack]")
     with draft.block(f"for last in range({size - 1}, 0, -1):"):
         draft.line("dealing = step(dealing)")
         draft.line("other = high(mix(dealing), last + 1)")

@@ -110,11 +110,21 @@ class Draft:
     """The text of one book's rounds: where its lines go, and what is known while they are written."""
 
     def __init__(
-        self, book: Book, text: Text, rows: tuple[str, ...], *, looks: bool, recorded: bool, given: bool
+        self,
+        book: Book,
+        text: Text,
+        rows: tuple[str, ...],
+        *,
+        looks: bool,
+        recorded: bool,
+        given: bool,
+        suffix: str = "",
     ) -> None:
         self.book = book
         self.text = text
         self.line, self.block, self.name = text.line, text.block, text.name
+        self.suffix = suffix
+        """Behind the names of constants and functions, where a text holds several books."""
         self.rows = rows
         """The paths of the rows that a bit of `rows` stands for."""
         self.table = Table(book)
@@ -186,6 +196,10 @@ class Draft:
             return "0"
         top = self.table.top_bit if self.table.top_is_trump else 0
         return f"(0x3FFF << 16 * {suit}" + (f" | {top:#x})" if top else ")")
+
+    def own(self, name: str) -> str:
+        """The name of a constant or function of this book's cards."""
+        return name + self.suffix
 
     def lookup(self, values: tuple[int, ...], number: str) -> str:
         """What stands at a place of a table that is known when the text is written; seats mostly."""

@@ -10,9 +10,11 @@ from attrs import frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.kernel.asking import ByChance, Way
 from courtpiece_spec.kernel.running import Runner, runner
+from courtpiece_spec.kernel.sense import BySense
 from courtpiece_spec.kernel.source import Form, Frames, form_of
 
-POLICIES = ("random",)
+POLICIES = ("random", "sensible")
+"""Who plays: uniformly at random, or as people do."""
 
 
 @frozen
@@ -81,7 +83,7 @@ class Kernel:
         return self.form.setup_fields
 
     def _way(self, *, recorded: bool) -> Way:
-        return ByChance(recorded)
+        return ByChance(recorded) if self._policy == "random" else BySense(recorded)
 
     # ------------------------------------------------------------------ texts
     @cached_property
@@ -130,10 +132,10 @@ class Kernel:
             Batch(
                 run.rows(arrays["packs"], size)[:kept],
                 run.rows(arrays["setups"], len(form.setup_fields))[:kept],
-                arrays["acts"][:actions],
-                arrays["starts"][: kept + 1],
+                run.row(arrays["acts"][:actions]),
+                run.row(arrays["starts"][: kept + 1]),
             ),
-            arrays["widths"][:actions],
+            run.row(arrays["widths"][:actions]),
             Replayed(
                 form.result_fields,
                 run.rows(arrays["results"], len(form.result_fields))[:kept],

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from courtpiece_spec.kernel import plain
@@ -36,6 +37,9 @@ class Runner(Protocol):
     def zeros(self, size: int, numbers: str = "int64") -> Any:
         """An array of zeros."""
 
+    def row(self, array: Any) -> Any:
+        """An array as it is given away."""
+
     def rows(self, array: Any, width: int) -> Any:
         """An array as rows of a width."""
 
@@ -61,12 +65,18 @@ class Plain:
         """A list of zeros."""
         return [0] * size
 
-    def rows(self, array: Sequence[int], width: int) -> Any:
-        """Lists of a width, or an array where NumPy is there."""
-        if find_spec("numpy") is not None:
-            import numpy as np
+    def row(self, array: Sequence[int]) -> Any:
+        """The list, or an array where NumPy is there."""
+        if find_spec("numpy") is None:
+            return array
+        import numpy as np
 
-            return np.array(array, dtype=np.int64).reshape(-1, width)
+        return np.array(array, dtype=np.int64)
+
+    def rows(self, array: Sequence[int], width: int) -> Any:
+        """Lists of a width, or a table where NumPy is there."""
+        if find_spec("numpy") is not None:
+            return self.row(array).reshape(-1, width)
         return [list(array[start : start + width]) for start in range(0, len(array), width)]
 
     def flat(self, rows: Any, _: str) -> list[int]:
@@ -87,19 +97,11 @@ class Machine:
     def made(self, source: str, kind: str, packets: int) -> Callable[..., Any]:
         """The text as machine code; compiled at its first call here, or read from the disk."""
         import numba
-        import numpy as np
 
-        from courtpiece_spec.kernel import machine
-
-        path = _kept_at(source)
-        names: dict[str, Any] = {name: getattr(machine, name) for name in PRIMITIVES}
-        names |= {"table": lambda numbers: np.array(numbers, dtype=np.int64), "__file__": str(path)}
-        names["__name__"] = path.stem
-        exec(compile(source, str(path), "exec"), names)  # the text is our own, written from a checked book
-        kept = path.exists()
-        for helper in ("strongest", "stronger"):
-            if helper in names:
-                names[helper] = numba.njit(cache=kept, nogil=True)(names[helper])
+        module, kept = _module(source)
+        for name, helper in tuple(vars(module).items()):
+            if name not in ("run", "table") and getattr(helper, "__module__", "") == module.__name__:
+                setattr(module, name, numba.njit(cache=kept, nogil=True, error_model="numpy")(helper))
         arrays = [getattr(numba, TYPES.get(name, "int64"))[::1] for name in KINDS[kind]]
         scratch = [numba.int64[::1]] * (5 + packets)
         numbers = [numba.int64] * (2 if kind == "replay" else 3)
@@ -107,7 +109,7 @@ class Machine:
         signature = numba.int64(*seed, *numbers, *arrays, *scratch)
         run: Callable[..., Any] = numba.njit(
             signature, cache=kept, nogil=True, error_model="numpy", boundscheck=False
-        )(names["run"])
+        )(module.run)
         return run
 
     def zeros(self, size: int, numbers: str = "int64") -> Any:
@@ -115,6 +117,10 @@ class Machine:
         import numpy as np
 
         return np.zeros(size, dtype=numbers)
+
+    def row(self, array: Any) -> Any:
+        """The array."""
+        return array
 
     def rows(self, array: Any, width: int) -> Any:
         """The array as a table."""
@@ -158,17 +164,46 @@ def cache_folder() -> Path:
     return Path(base) / "courtpiece_spec" / "kernels"
 
 
-def _kept_at(source: str) -> Path:
-    """Where a text lies on disk; if nothing can be written there it is compiled anew each time."""
+def _module(source: str) -> tuple[ModuleType, bool]:
+    """A text as a module of its own, and whether it lies on disk, so that what is compiled can be kept there.
+
+    Numba finds what it has kept by the module's name and file; both follow from the text.
+    """
     primitives = (Path(__file__).parent / "machine.py").read_bytes()
     digest = hashlib.sha256(source.encode() + primitives).hexdigest()[:24]
-    path = cache_folder() / f"kernel_{digest}.py"
+    name = f"courtpiece_kernel_{digest}"
+    path = cache_folder() / f"{name}.py"
+    whole = _HEAD.format(names=", ".join(PRIMITIVES)) + source
+    kept = _written(path, whole)
+    module = ModuleType(name)
+    module.__file__ = str(path)
+    sys.modules[name] = module
+    exec(compile(whole, str(path), "exec"), vars(module))  # the text is our own, written from a checked book
+    return module, kept
+
+
+_HEAD = '''"""Written by courtpiece_spec from a book; may be deleted at any time."""
+
+import numpy
+
+from courtpiece_spec.kernel.machine import {names}
+
+
+def table(numbers):
+    return numpy.array(numbers, dtype=numpy.int64)
+
+
+'''
+
+
+def _written(path: Path, text: str) -> bool:
+    """Puts a text on disk; false where nothing can be written there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text(encoding="utf-8") != source:
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
             fresh = path.with_suffix(f".{os.getpid()}")
-            fresh.write_text(source, encoding="utf-8")
+            fresh.write_text(text, encoding="utf-8")
             fresh.replace(path)
-    except OSError:
-        return Path(f"kernel_{digest}.py")
-    return path
+    except (OSError, UnicodeError):
+        return False
+    return True

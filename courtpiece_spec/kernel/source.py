@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import frozen
 
 from courtpiece_spec.book import Book
@@ -16,6 +18,7 @@ from courtpiece_spec.kernel.asking import FromRecord, Way
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
 from courtpiece_spec.kernel.results import counter_places, row_paths, write_round
+from courtpiece_spec.kernel.sense import BySense, helpers
 from courtpiece_spec.kernel.table import Table
 
 ARRAYS = ("hand", "pack", "pool", "got", "received")
@@ -111,31 +114,27 @@ class Frames:
         self.book = book
         self.form = form_of(book)
         self.games = games(book)
-        self.pack_size = len(Table(self.games[0]).cards)
+        self.pack_size = max(len(Table(leg).cards) for leg in set(self.games))
 
     def _drafts(self, text: Text, way: Way, *, recorded: bool) -> tuple[Draft, ...]:
         """One draft for each book of the match."""
         given, looks = way.deals_given, way.looks
         return tuple(
-            Draft(leg, text, self.form.rows, looks=looks, recorded=recorded, given=given)
-            for leg in dict.fromkeys(self.games)
+            Draft(
+                leg,
+                text,
+                self.form.rows,
+                looks=looks,
+                recorded=recorded,
+                given=given,
+                suffix=f"_{number}" if number else "",
+            )
+            for number, leg in enumerate(dict.fromkeys(self.games))
         )
 
-    def _head(self, draft: Draft) -> str:
-        """Constants of the text."""
-        boards, table = draft.table.boards, draft.table
-        strengths = [0] * (64 * len(table.strengths))
-        for order, by_index in enumerate(table.strengths):
-            for card in CARDS:
-                if table.strengths[0][card.index]:
-                    strengths[64 * order + boards.place(card)] = by_index[card.index]
-        pack = tuple(boards.bit(card) for card in table.cards)
-        text = (
-            f"BOARD = table({list(boards.by_index())})\n"
-            f"CARD = table({list(boards.cards())})\n"
-            f"PACK = table({list(pack)})\n"
-        )
-        return text + _ORDERS.format(strengths=strengths) if table.orders else text
+    def _head(self, drafts: tuple[Draft, ...], way: Way) -> str:
+        """Constants of the text, and functions that it calls, for each of its books."""
+        return "".join(_constants(draft, way) for draft in drafts)
 
     # ------------------------------------------------------------------ playing
     def play(self, way: Way) -> str:
@@ -187,7 +186,7 @@ class Frames:
                             text, f"match.{side}", f"1 if match_over and match_winner == {side} else 0"
                         )
             text.line("return rounds_kept" if recorded else "return total")
-        return self._head(drafts[0]) + str(text)
+        return self._head(drafts, way) + str(text)
 
     def _write_rounds(self, drafts: tuple[Draft, ...], levels: Levels, way: Way, *, recorded: bool) -> None:
         """The round of whichever book's turn it is."""
@@ -241,11 +240,16 @@ class Frames:
         text, size = draft.text, len(draft.table.cards)
         if draft.dealer.shares is not None:
             text.line("dealt = popcount(placed)")
-            with text.block(f"for rest in range({size}):"), text.block("if PACK[rest] & placed == 0:"):
-                text.line("pack[dealt] = PACK[rest]")
+            pack = draft.own("PACK")
+            with (
+                text.block(f"for rest in range({size}):"),
+                text.block(f"if {pack}[rest] & placed == 0:"),
+            ):
+                text.line(f"pack[dealt] = {pack}[rest]")
                 text.line("dealt += 1")
         with text.block(f"for rest in range({size}):"):
-            text.line(f"packs[rounds_kept * {size} + rest] = CARD[place(pack[rest])]")
+            card = f"{draft.own('CARD')}[place(pack[rest])]"
+            text.line(f"packs[rounds_kept * {self.pack_size} + rest] = {card}")
         self._write_answer(draft, "rounds_kept")
         text.line("rounds_kept += 1")
         text.line("starts[rounds_kept] = at")
@@ -333,7 +337,32 @@ class Frames:
                 with text.block("if status > 0:"):
                     text.line("results[answer] = status - 1")
             text.line("return 0")
-        return self._head(draft) + str(text)
+        return self._head((draft,), way) + str(text)
+
+
+def _constants(draft: Draft, way: Way) -> str:
+    """What the text of one book's rounds calls by its own names."""
+    boards, table = draft.table.boards, draft.table
+    strengths = [0] * (64 * len(table.strengths))
+    for order, by_index in enumerate(table.strengths):
+        for card in CARDS:
+            if table.strengths[0][card.index]:
+                strengths[64 * order + boards.place(card)] = by_index[card.index]
+    text = (
+        f"BOARD = table({list(boards.by_index())})\n"
+        f"CARD = table({list(boards.cards())})\n"
+        f"PACK = table({[boards.bit(card) for card in table.cards]})\n\n\n"
+    )
+    text += _ORDERS.format(strengths=strengths) if table.orders else ""
+    text += helpers(draft) if isinstance(way, BySense) else ""
+    return _OWN.sub(lambda found: draft.own(found[0]), text)
+
+
+_OWN = re.compile(
+    r"\b(BOARD|CARD|PACK|STRENGTH|RANK_INDEX|HIGHEST|strongest|stronger|weakest|best_of_all|first_by_index"
+    r"|first_card|low_of_all|high_of_all|longest|cheapest|dearest|to_lead)\b"
+)
+"""The names that each book has for itself."""
 
 
 def _setup_variable(field: str) -> str:

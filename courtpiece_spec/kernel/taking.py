@@ -37,7 +37,7 @@ def write_taker(draft: Draft) -> None:
     if draft.keeps.winning:
         draft.line("winning_before = winning")
     if isinstance(aces, SecondAce):
-        writer(aces)(draft, aces)
+        write_first(draft)
         first = "first"
     players = range(1, draft.table.players)
     cards = [first, *(f"b{place}" for place in players)]
@@ -56,6 +56,13 @@ def write_taker(draft: Draft) -> None:
         draft.line("winning = best")
 
 
+def write_first(draft: Draft) -> None:
+    """Sets `first` to the led card as it counts, where one led right after another counts as a lower one."""
+    aces = draft.book.rule("play.aces")
+    if isinstance(aces, SecondAce):
+        writer(aces)(draft, aces)
+
+
 @writes(Takes)
 def takes(draft: Draft, rule: Takes) -> None:
     """What takes a trick: sets `best`."""
@@ -65,7 +72,7 @@ def takes(draft: Draft, rule: Takes) -> None:
 def _write_best(draft: Draft, cards: str) -> None:
     """The highest of some cards, in the order in force; a top card is above all."""
     if draft.table.orders:
-        draft.line(f"best = highest({cards}) if order == 0 else strongest({cards}, order)")
+        draft.line(f"best = highest({cards}) if order == 0 else {draft.own('strongest')}({cards}, order)")
     else:
         draft.line(f"best = highest({cards})")
     if draft.table.top is not None:

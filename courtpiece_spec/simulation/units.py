@@ -12,8 +12,6 @@ from attrs import frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.serial import from_json, to_json
 from courtpiece_spec.kernel import kernel_for
-from courtpiece_spec.kernel.kernel import POLICIES
-from courtpiece_spec.simulation.playing import EnginePlayer
 from courtpiece_spec.simulation.sums import Row, Rows, Sums, sums_of
 
 
@@ -94,8 +92,6 @@ def _kernel(book: str, policy: str) -> Player:
 @lru_cache(maxsize=8)
 def _made(book: str, policy: str) -> Player:
     compiled = from_json(json.loads(book))
-    if policy not in POLICIES:
-        return EnginePlayer.of(compiled, policy)
     kernel = kernel_for(compiled, policy=policy)
     kernel.play(0, 0, 1, 1)  # the first match takes seconds: its machine code is made, or read from the disk
     return kernel
