@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -54,8 +54,7 @@ def open_cluster(address: str, jobs: int, *, processes: bool = False) -> Iterato
         raise NoClusterError(
             "a cluster needs Dask, which is not installed: pip install 'courtpiece-spec[cluster]'"
         ) from None
-    # What Dask logs when a worker is lost is no news to a person: the work is done again elsewhere.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    _hush()
     if address == LOCAL:
         workers, threads = (jobs, 1) if processes else (1, jobs)
         with (
@@ -70,6 +69,13 @@ def open_cluster(address: str, jobs: int, *, processes: bool = False) -> Iterato
     client = Client(address, timeout=_PATIENCE)
     with client:
         yield Cluster(client.get_executor(pure=False), _threads(client, address))
+
+
+def _hush() -> None:
+    """Keep what Dask logs from people: a lost worker is no news, and a lost cluster is told by ourselves."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _try(address: str) -> None:
@@ -104,6 +110,8 @@ def version() -> str:
 
 def given_up(error: Exception) -> str | None:
     """Why a cluster gave work up, in words for people; None where the error is of the work itself."""
+    if isinstance(error, CancelledError):
+        return "the cluster went away"
     if type(error).__module__.partition(".")[0] != "distributed":
         return None
     return f"the cluster gave up: {_reason(error)}"

@@ -14,7 +14,7 @@ import click
 from attrs import frozen
 
 from courtpiece_spec.cli.books import book_option, known_files, playable_book
-from courtpiece_spec.cli.completing import books
+from courtpiece_spec.cli.completing import PLAYERS, books, players
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.judging import Seconds, terminable, timeout_option
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from courtpiece_spec.simulation.reporting import Manner
     from courtpiece_spec.simulation.running import Pace, Play, Tally
 
-OURS: Final = ("random", "sensible")
-"""The players that need no program."""
 _MOST: Final = 1_000_000_000_000
 _ROUNDS, _ROUNDS_BY_PROGRAM = 100_000, 1_000
 _INTERRUPTED: Final = "interrupted"
@@ -69,9 +67,10 @@ class Whole(click.IntRange):
 )
 @click.option(
     "--policy",
-    default=OURS[0],
+    default=PLAYERS[0],
     show_default=True,
     metavar="random|sensible|COMMAND",
+    shell_complete=players,
     help="Who plays: anything legal by chance, sensible people, or a program that answers `act`.",
 )
 @click.option(
@@ -140,7 +139,7 @@ def _words_of(policy: str) -> tuple[str, ...]:
 
     Raises click.UsageError.
     """
-    if policy in OURS:
+    if policy in PLAYERS:
         return ()
     try:
         words = tuple(shlex.split(policy))
@@ -151,7 +150,7 @@ def _words_of(policy: str) -> tuple[str, ...]:
     if len(words) == 1 and not _is_program(words[0]):
         from difflib import get_close_matches
 
-        near = get_close_matches(words[0], OURS, 1)
+        near = get_close_matches(words[0], PLAYERS, 1)
         hint = f"did you mean {near[0]!r}?" if near else "it is neither random nor sensible, nor a program"
         raise click.UsageError(f"--policy: there is no player {words[0]!r}; {hint}")
     return words

@@ -9,13 +9,14 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, KilledWorker, LocalCluster
 
 from courtpiece_spec.cli.exits import ExitCode
-from courtpiece_spec.cluster import NoClusterError, open_cluster
-from courtpiece_spec.simulation import EnginePlayer, Pace, Tally, play_blocks
+from courtpiece_spec.cluster import NoClusterError, given_up, open_cluster
+from courtpiece_spec.simulation import EnginePlayer, Pace, Tally, play_blocks, running
 from courtpiece_spec.simulation.running import Counted
 from tests.cli.house import Courtpiece
 from tests.simulation.house import EngineOrder, loaded, tallied
@@ -67,6 +68,32 @@ def test_a_worker_that_is_killed_changes_nothing(alone: Counted) -> None:
         play_blocks(tally, EngineOrder(BOOK, 0), cluster.pool, PACE, kill_one)
     assert killed
     assert tally.counted == alone
+
+
+@pytest.mark.timeout(120)
+def test_a_cluster_that_goes_away_leaves_what_was_played(
+    courtpiece: Courtpiece, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_on = running.play_blocks
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
+
+        def play_until_it_goes(
+            tally: Tally, play: running.Play, pool: running.Pool, _: Pace, __: object
+        ) -> None:
+            play_on(tally, play, pool, Pace(rounds=10, first=1), lambda _: cluster.close())
+
+        monkeypatch.setattr(running, "play_blocks", play_until_it_goes)
+        ran = courtpiece("simulate", BOOK, "--cluster", cluster.scheduler_address)
+    assert ran.code == ExitCode.USAGE
+    assert ran.out.startswith("PARTIAL: the cluster went away; here is what was played until then\n")
+    assert "courtpiece: the cluster went away; " in ran.err
+
+
+def test_work_that_kills_every_worker_is_given_up() -> None:
+    words = given_up(KilledWorker("block", Mock(address="tcp://10.0.0.7:1"), 3))
+    assert words is not None
+    assert words.startswith("the cluster gave up: ")
+    assert given_up(ZeroDivisionError()) is None
 
 
 @pytest.mark.timeout(60)
