@@ -35,7 +35,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     "line",
     [
-        "check", "show", "record", "simulate", "conform", "diff", "diff hakem", "list --options", "new club --from",
+        "check", "show", "record", "simulate", "conform", "diff", "diff hakem",
+        "list --options", "new club --from",
         "check one.court",
     ],
 )  # fmt: skip
