@@ -96,6 +96,7 @@ _SIDE: Final[dict[str, Callable[[Draft, Fact, str, Frame], str]]] = {
     "collected": lambda draft, _, side, __: draft.by_side("c", side),
     "opening_run": lambda draft, _, side, __: draft.by_side("o", side),
     "captured": _captured,
+    "score": lambda draft, _, side, __: draft.by_side("score_", side),
     "streak": lambda draft, _, side, frame: draft.by_side(frame.streak, side),
     "most_tricks": _alone_at(">"),
     "fewest_tricks": _alone_at("<"),
@@ -109,5 +110,6 @@ _PLAIN: Final = {
     "promised": "promised",
     "going_on": "going_on",
     "challenged": "challenged",
+    "conceded": "False",  # irregularities are judged by the reference engine alone
     "cut_declined": "setup_cut_declined",
 }

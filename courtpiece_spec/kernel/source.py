@@ -202,12 +202,13 @@ class Frames:
 
     def _write_one(self, draft: Draft, levels: Levels, way: Way, *, recorded: bool) -> None:
         text, form = draft.text, self.form
+        for side, total in enumerate(levels.score()):
+            text.line(f"score_{side} = {total}")
         if recorded:
             text.line("starts[rounds_kept] = at")
             text.line(f"takers_from = rounds_kept * {form.tricks}")
             for trick in range(form.tricks):
                 text.line(f"takers[takers_from + {trick}] = -1")
-            score = "set_total_" if levels.unit in levels.set_units else f"total_{levels.unit}_"
             values = {
                 "dealer": "setup_dealer",
                 "round": "setup_round",
@@ -218,7 +219,7 @@ class Frames:
                 "cut_declined": "setup_cut_declined",
             }
             for number, field in enumerate(form.setup_fields):
-                value = values.get(field) or _variable(field, {"score": score, "streak": "streak_"})
+                value = values.get(field) or _variable(field, {"score": "score_", "streak": "streak_"})
                 text.line(f"setups[rounds_kept * {len(form.setup_fields)} + {number}] = {value}")
             text.line("placed = 0")
             for seat in range(draft.table.players):
@@ -324,8 +325,7 @@ class Frames:
                     text.line("takers[takers_from + trick] = -1")
                 text.line(f"given = index * {len(form.setup_fields)}")
                 for number, field in enumerate(form.setup_fields):
-                    if not field.startswith("score."):
-                        text.line(f"{_setup_variable(field)} = setups[given + {number}]")
+                    text.line(f"{_setup_variable(field)} = setups[given + {number}]")
                 text.line("start = starts[index]")
                 text.line("at = start")
                 text.line("end = starts[index + 1]")
@@ -369,7 +369,7 @@ def _setup_variable(field: str) -> str:
     names = {"held_over": "setup_held"}
     if "." not in field:
         return names.get(field, f"setup_{field}")
-    return _variable(field, {"streak": "streak_"}, counters="count_")
+    return _variable(field, {"streak": "streak_", "score": "score_"}, counters="count_")
 
 
 def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") -> str:

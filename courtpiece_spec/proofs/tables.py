@@ -18,6 +18,7 @@ from courtpiece_spec.book.tables import (
     Row,
     ScoreTable,
 )
+from courtpiece_spec.engine.counters import counters_now
 from courtpiece_spec.engine.deciding import Entry, Payment, deciding, successions
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.people import Frame, other_side
@@ -183,7 +184,8 @@ def walk_tables(game: Game) -> Walked:
     every = tuple(setups(game))
 
     def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
-        decided, winner, row = decide(state)
+        lost = state.asked.lost
+        decided, winner, row = decide(state) if lost is None else (True, other_side(game.layout, lost), "")
         walked.outcomes += 1
         if not decided:
             walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
@@ -196,7 +198,7 @@ def walk_tables(game: Game) -> Walked:
             frame = Frame(
                 side=winner,
                 winner=winner,
-                loser=other_side(game.layout, winner),
+                loser=other_side(game.layout, winner) if lost is None else lost,
                 drawn=winner is None,
                 streak=streaks(game.layout, streak, winner),
             )
@@ -256,9 +258,40 @@ def setups(game: Game) -> Iterator[Setup]:
     won = (True, False) if "won_all_of_term" in facts else (True,)
     declined = (True, False) if "cut_declined" in facts else (False,)
     seat = game.layout.seats[0]
-    for term, term_won, cut_declined in itertools.product(sorted(terms), won, declined):
+    scores = _counts(game, "score", (0,) * game.layout.side_count) if "score" in facts else ((),)
+    counted = tuple(_counters(game))
+    for term, term_won, cut_declined, score, counters in itertools.product(
+        sorted(terms), won, declined, scores, counted
+    ):
         if term > 1 or term_won:
-            yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
+            yield Setup(
+                seat,
+                score=score,
+                term=term,
+                term_won=term_won,
+                cut_declined=cut_declined,
+                counters=counters,
+            )
+
+
+def _counters(game: Game) -> Iterator[tuple[tuple[str, tuple[int, ...]], ...]]:
+    """What the counters that a book declares may say, each with its name."""
+    starts = counters_now(game.layout, Setup(game.layout.seats[0]))
+    several = [_counts(game, name, start) for name, start in starts.items()]
+    for values in itertools.product(*several):
+        yield tuple(zip(starts, values, strict=True))
+
+
+def _counts(game: Game, name: str, start: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What a counter may say: its start, and the numbers about each that a condition looks for."""
+    wanted = {
+        value
+        for clause in game.book.clauses
+        for node in parts(clause.rule)
+        if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int)
+        for value in (node.value - 1, node.value, node.value + 1)
+    }
+    return tuple(itertools.product(*(sorted({each, *wanted}) for each in start)))
 
 
 def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:

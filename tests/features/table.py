@@ -115,6 +115,10 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
+        if Verb.PASS in offers:
+            return offers[Verb.PASS]
+        if Verb.GO_ON in offers:
+            return offers[Verb.GO_ON]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
@@ -139,8 +143,8 @@ class Table:
         return Named(suit, since=2 if self.game.book.rule("round.kachuha") is not None else 1)
 
     def leader(self) -> Seat:
-        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left."""
-        clockwise = self.game.book.rule("round.kachuha") is not None
+        """Who leads the first trick: at the dealer's right; in Kachuha and Troefcall at his left."""
+        clockwise = any(self.game.book.rule(path) is not None for path in ("round.kachuha", "round.kap"))
         return self.layout.left_of(self.dealer) if clockwise else self.layout.right_of(self.dealer)
 
     # ------------------------------------------------------------------ looking

@@ -30,6 +30,8 @@ BOOKS = (
     "bavney_rang",
     "double_sar",
     "hidden_rang",
+    "hokm",
+    "troefcall",
 )
 _TAG = re.compile(r"[A-Z]{1,4}\d{0,2}|clause:[a-z_.]+")
 

@@ -104,13 +104,26 @@ _DEEDS: Final = (
     (re.compile(r"demands? a new deal"), Verb.REDEAL),
     (re.compile(r"bids? (?P<number>\d+)"), Verb.BID),
     (re.compile(r"gives? up"), Verb.CONCEDE),
+    (re.compile(r"stops?"), Verb.STOP),
+    (re.compile(r"goes? on|go on"), Verb.GO_ON),
     (re.compile(r"pass(?:es)?"), Verb.PASS),
 )
 DEED: Final = (
     r"(?!plays? any card|plays? his last card)"
-    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|stops?|pass(?:es)?)\b.*"
+    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|stops?|pass(?:es)?|go(?:es)?)\b.*"
 )
 """What a player does, as a part of a step's pattern."""
+
+
+FOULS: Final = {
+    "shows a card out of turn": "out_of_turn",
+    "looks at a turned trick": "looking_back",
+    "does not lay down the last cards": "cards_kept",
+    "stops in his partner's stead": "partner_stops",
+    "misdeals": "misdeal",
+    "claims a new deal with a picture": "false_claim",
+}
+"""What players do that a book prices, by the words of the feature files."""
 
 
 def deed_of(seat: Seat, words: str) -> Action:

@@ -21,12 +21,13 @@ from courtpiece_spec.book.play import FirstVoidSetsTrump
 from courtpiece_spec.cards import SUITS, Card
 from courtpiece_spec.conformance.making.draft import Maker, plain
 from courtpiece_spec.conformance.making.lockstep import Round
-from courtpiece_spec.conformance.making.packs import Holding, stacked
+from courtpiece_spec.conformance.making.packs import Holding, places_of, stacked
 from courtpiece_spec.conformance.making.pool import play_round
 from courtpiece_spec.conformance.making.takers import (
     Named,
     NobodyAsks,
     SetByVoid,
+    Size,
     Trick,
     Trumps,
     tricks_taken_by,
@@ -78,7 +79,7 @@ def _realised(
 ) -> Round | None:
     leader = _first_leader(game, setup)
     way = NobodyAsks(leader) if trumps is None else trumps
-    tricks = tricks_taken_by(takers, leader, way, told)
+    tricks = tricks_taken_by(takers, leader, way, told, _size(game))
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))
@@ -91,9 +92,16 @@ def _realised(
     cards = [Action(seat, Verb.PLAY, card) for trick in tricks for seat, card in trick.plays]
     suit = trumps.suit if isinstance(trumps, Named) else SUITS[0]
     hidden = dict((tricks[-1] if trumps is None else tricks[0]).plays)[leader]
-    while not game.is_over(states[-1]) and len(states[-1].winners) < len(takers):
+    while not game.is_over(states[-1]):
         state = states[-1]
-        action = _next(game, state, cards, suit, hidden, bid, shows=trumps is not None)
+        stops = [each for each in game.legal(state) if each.verb is Verb.STOP]
+        if len(state.winners) == len(takers) and not stops:
+            break
+        action = (
+            stops[0]
+            if len(state.winners) == len(takers)
+            else _next(game, state, cards, suit, hidden, bid, shows=trumps is not None)
+        )
         applied = None if action is None else game.apply(state, action)
         if action is None or applied is None or isinstance(applied, Refused):
             return None
@@ -104,6 +112,14 @@ def _realised(
     if states[-1].winners != tuple(takers):
         return None
     return Round(dict(setup), pack, tuple(actions), tuple(states))
+
+
+def _size(game: Game) -> Size:
+    """The players, the tricks that a round has at most, and the cards."""
+    layout = game.layout
+    pack = sorted(layout.pack, key=lambda card: (card.suit.index, layout.ranks.index(card.rank)))
+    dealt = len(places_of(game, layout.seats[0])[0].all)
+    return Size(layout.players, dealt, tuple(pack))
 
 
 def _first_leader(game: Game, setup: dict[str, object]) -> Seat:
@@ -139,7 +155,7 @@ def _next(
     for verb, what in ((Verb.CALL, suit), (Verb.WRITE, suit), (Verb.HIDE, hidden)):
         if verb in verbs:
             return next((each for each in legal if each.verb is verb and each.what == what), None)
-    for verb in (Verb.PASS, Verb.STOP):
+    for verb in (Verb.PASS, Verb.GO_ON):
         if verb in verbs and Verb.PLAY not in verbs:
             return next(each for each in legal if each.verb is verb)
     if Verb.REVEAL in verbs and (shows or Verb.PLAY not in verbs):
