@@ -138,6 +138,17 @@ def test_a_bare_round_that_is_none_is_refused() -> None:
         assert "error" in adapter.ask(protocol.match("single_sir", {"dealer": 0}, [told])).message
 
 
+def test_a_bare_round_tells_the_tens() -> None:
+    """Two tens each and five tricks win; the other two tens lose; a fifth ten is none of this pack."""
+    adapter = Inside("mendikot_six")
+    told = {"winner": 0, "collected": [3, 5], "winners": [0, 1, 1, 1, 2, 1, 3, 4]}
+    for tens, score in (([2, 2], [0, 1]), ([3, 1], [1, 0]), ([0, 4], [0, 1])):
+        request = protocol.match("mendikot_six", {"dealer": 0}, [{**told, "captured": {"T": tens}}])
+        assert adapter.ask(request).message["score"] == score
+    wrong = protocol.match("mendikot_six", {"dealer": 0}, [{**told, "captured": {"T": [3, 2]}}])
+    assert "error" in adapter.ask(wrong).message
+
+
 # ---- what differs is found ------------------------------------------------------------------------------
 
 

@@ -1,21 +1,26 @@
 """A round told without its cards, as `match` requests tell it: told by a real one, and brought to its end.
 
-A *bare* round says who won which trick, what was collected, who won, and what was done besides playing cards.
-That is all the tables of a book look at, but for ranks captured or taking, which the record of a round shows.
+A *bare* round says who won which trick, what was collected, how many cards of the ranks that the book counts,
+who won, and what was done besides playing cards. That is all the tables of a book look at, but for the card
+that took a trick, which the record of a round shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import attrs
 
+from courtpiece_spec.book import Book
 from courtpiece_spec.book.steps import MayRedeal, MustRedeal, Step
+from courtpiece_spec.cards import CARDS, RANKS_HIGH_TO_LOW, Rank, bit_set
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, Setup, State, Verb, parse_token
 from courtpiece_spec.engine.actions import IRREGULAR
 from courtpiece_spec.engine.state import Tricks
 from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
+from courtpiece_spec.records.setups import facts_in
 from courtpiece_spec.seats import SEATS, Seat
 
 
@@ -37,6 +42,12 @@ def told_round(game: Game, state: State, actions: Sequence[Action]) -> dict[str,
     }
     if state.asked.bid:
         told["bid"] = state.asked.bid
+    ranks = captured_ranks(game.book)
+    if ranks:
+        told["captured"] = {
+            rank.value: [(cards & rank_set(rank)).bit_count() for cards in state.tricks.captured]
+            for rank in ranks
+        }
     return {**told, "events": events} if events else told
 
 
@@ -61,8 +72,36 @@ def ended(game: Game, setup: Setup, told: Mapping[str, Any]) -> State:
     if len(collected) != game.layout.side_count:
         raise ValueError(f"`collected` needs {game.layout.side_count} numbers")
     over = attrs.evolve(state, step=len(game.script), turn=None, allowed=0, offers=())
-    tricks_taken = attrs.evolve(_tricks(game, over, takers), collected=collected)
+    tricks_taken = attrs.evolve(
+        _tricks(game, over, takers), collected=collected, captured=_captured(game, told.get("captured", {}))
+    )
     return attrs.evolve(over, tricks=tricks_taken)
+
+
+@lru_cache(maxsize=256)
+def captured_ranks(book: Book) -> tuple[Rank, ...]:
+    """The ranks of which the tables of a book count what a side has captured."""
+    named = {str(fact.argument) for fact in facts_in(book) if fact.name == "captured"}
+    return tuple(rank for rank in RANKS_HIGH_TO_LOW if rank.name.lower() in named)
+
+
+def rank_set(rank: Rank) -> int:
+    """The four cards of a rank."""
+    return bit_set(card for card in CARDS if card.rank is rank)
+
+
+def _captured(game: Game, told: Mapping[str, Any]) -> tuple[int, ...]:
+    """Cards of the ranks that are told: which of the four a side has, no table asks."""
+    captured = [0] * game.layout.side_count
+    for rank in captured_ranks(game.book):
+        cards = iter(card.bit for card in game.layout.pack if card.rank is rank)
+        for side, number in zip(game.layout.sides, told.get(rank.value, ()), strict=False):
+            for _ in range(number):
+                bit = next(cards, None)
+                if bit is None:
+                    raise ValueError(f"`captured` has more cards of the rank {rank.value} than there are")
+                captured[side] |= bit
+    return tuple(captured)
 
 
 def _seat(game: Game, number: Any) -> Seat:

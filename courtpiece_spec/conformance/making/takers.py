@@ -2,9 +2,9 @@
 
 Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
 trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
-next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
+next is that who does not follow holds no card of that suit any more, and that each suit has so many cards.
 Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
-Only tables of four with the whole pack are known here.
+The tables known here are those at which all cards are dealt, and a suit's cards rank in one order.
 """
 
 from __future__ import annotations
@@ -14,14 +14,33 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, SUITS, Card, Suit
+from courtpiece_spec.cards import CARDS, RANKS_HIGH_TO_LOW, SUITS, Card, Rank, Suit
 from courtpiece_spec.seats import Seat
-
-TRICKS = 13
-PLAYERS = 4
 
 Suits = tuple[Suit, ...]
 """The suits played to a trick, by seat."""
+
+
+@frozen
+class Table:
+    """How many play, with which cards, and how these rank."""
+
+    players: int = 4
+    pack: tuple[Card, ...] = CARDS
+    ranks: tuple[Rank, ...] = RANKS_HIGH_TO_LOW
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks a round has."""
+        return len(self.pack) // self.players
+
+    def in_turn(self, leader: Seat) -> tuple[Seat, ...]:
+        """Everybody, from the leader on."""
+        return tuple(Seat((leader + number) % self.players) for number in range(self.players))
+
+
+FOUR = Table()
+"""Four players and the whole pack."""
 
 
 @frozen
@@ -74,96 +93,100 @@ class _Spot:
 
 
 def tricks_taken_by(
-    takers: Sequence[Seat], leader: Seat, trumps: Trumps, told: Sequence[Card | None] = ()
+    takers: Sequence[Seat],
+    leader: Seat,
+    trumps: Trumps,
+    told: Sequence[Card | None] = (),
+    table: Table = FOUR,
 ) -> tuple[Trick, ...] | None:
-    """Thirteen tricks of which the first ones are taken by these players; the leader leads the first.
+    """All tricks of a round, the first ones taken by these players; the leader leads the first.
 
     `told` are the cards that take the tricks, as far as they matter.  None where no deal gives this row.
     """
     trump = trumps.suit if isinstance(trumps, Named) and trumps.since == 1 else None
-    spot = _Spot(1, leader, (TRICKS,) * len(SUITS), (frozenset(),) * PLAYERS, trump)
-    found = _search(spot, takers, trumps, told, set())
-    return None if found is None else _with_ranks(found, told)
-
-
-def _in_turn(leader: Seat) -> tuple[Seat, ...]:
-    return tuple(Seat((leader + number) % PLAYERS) for number in range(PLAYERS))
+    left = tuple(sum(card.suit is suit for card in table.pack) for suit in SUITS)
+    spot = _Spot(1, leader, left, (frozenset(),) * table.players, trump)
+    found = _Search(table, takers, trumps, told).rest(spot)
+    return None if found is None else _with_ranks(table, found, told)
 
 
 # ---------------------------------------------------------------------- the search for suits
-def _search(
-    spot: _Spot, takers: Sequence[Seat], trumps: Trumps, told: Sequence[Card | None], failed: set[_Spot]
-) -> list[tuple[Seat, Suits, Seat]] | None:
-    """Leader, suits and taker of every trick from here on."""
-    if spot.number > TRICKS:
-        return []
-    if spot in failed:
+class _Search:
+    """Leader, suits and taker of every trick."""
+
+    def __init__(
+        self, table: Table, takers: Sequence[Seat], trumps: Trumps, told: Sequence[Card | None]
+    ) -> None:
+        self._table, self._wanted, self._trumps, self._told = table, takers, trumps, told
+        self._failed: set[_Spot] = set()
+
+    def rest(self, spot: _Spot) -> list[tuple[Seat, Suits, Seat]] | None:
+        """The tricks from a spot on; None where there are none."""
+        if spot.number > self._table.tricks:
+            return []
+        if spot in self._failed:
+            return None
+        for suits in self._suits(spot):
+            card = self._told[spot.number - 1] if spot.number <= len(self._told) else None
+            for taker, trump in self._takers(spot, suits):
+                if card is not None and suits[taker] is not card.suit:
+                    continue
+                rest = self.rest(_after(spot, suits, taker, trump))
+                if rest is not None:
+                    return [(spot.leader, suits, taker), *rest]
+        self._failed.add(spot)
         return None
-    for suits in _suits(spot, trumps):
-        card = told[spot.number - 1] if spot.number <= len(told) else None
-        for taker, trump in _takers(spot, suits, trumps, takers):
-            if card is not None and suits[taker] is not card.suit:
-                continue
-            after = _after(spot, suits, taker, trump)
-            rest = _search(after, takers, trumps, told, failed)
-            if rest is not None:
-                return [(spot.leader, suits, taker), *rest]
-    failed.add(spot)
-    return None
 
+    def _suits(self, spot: _Spot) -> Iterator[Suits]:
+        """What may be played to this trick, everybody following first of all."""
+        trumps = self._trumps
+        most_left = sorted(SUITS, key=lambda suit: -spot.left[suit.index])
+        leads = [suit for suit in most_left if spot.left[suit.index] and suit not in spot.void[spot.leader]]
+        if spot.number == 1 and isinstance(trumps, Named) and trumps.led_first:
+            leads = [trumps.suit]
+        for led in leads:
+            choices = []
+            for seat in range(self._table.players):
+                others = [suit for suit in most_left if suit is not led and suit not in spot.void[seat]]
+                own = [led] if led not in spot.void[seat] else []
+                choices.append(
+                    [led] if seat == spot.leader else own if self._all_follow(spot) else [*own, *others]
+                )
+            for suits in sorted(
+                itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)
+            ):
+                fits = all(suits.count(suit) <= spot.left[suit.index] for suit in SUITS)
+                if fits and (not self._must_set(spot) or any(suit is not led for suit in suits)):
+                    yield suits
 
-def _suits(spot: _Spot, trumps: Trumps) -> Iterator[Suits]:
-    """What may be played to this trick, everybody following first of all."""
-    most_left = sorted(SUITS, key=lambda suit: -spot.left[suit.index])
-    leads = [suit for suit in most_left if spot.left[suit.index] and suit not in spot.void[spot.leader]]
-    if spot.number == 1 and isinstance(trumps, Named) and trumps.led_first:
-        leads = [trumps.suit]
-    for led in leads:
-        choices = []
-        for seat in range(PLAYERS):
-            others = [suit for suit in most_left if suit is not led and suit not in spot.void[seat]]
-            own = [led] if led not in spot.void[seat] else []
-            choices.append(
-                [led] if seat == spot.leader else own if _all_follow(spot, trumps) else [*own, *others]
-            )
-        for suits in sorted(
-            itertools.product(*choices), key=lambda each: sum(suit is not led for suit in each)
-        ):
-            fits = all(suits.count(suit) <= spot.left[suit.index] for suit in SUITS)
-            if fits and (not _must_set(spot, trumps) or any(suit is not led for suit in suits)):
-                yield suits
+    def _all_follow(self, spot: _Spot) -> bool:
+        trumps = self._trumps
+        if isinstance(trumps, NobodyAsks):
+            return spot.number < self._table.tricks
+        return isinstance(trumps, SetByVoid) and trumps.trick is not None and spot.number < trumps.trick
 
+    def _must_set(self, spot: _Spot) -> bool:
+        return isinstance(self._trumps, SetByVoid) and spot.number == self._trumps.trick
 
-def _all_follow(spot: _Spot, trumps: Trumps) -> bool:
-    if isinstance(trumps, NobodyAsks):
-        return spot.number < TRICKS
-    return isinstance(trumps, SetByVoid) and trumps.trick is not None and spot.number < trumps.trick
-
-
-def _must_set(spot: _Spot, trumps: Trumps) -> bool:
-    return isinstance(trumps, SetByVoid) and spot.number == trumps.trick
-
-
-def _takers(
-    spot: _Spot, suits: Suits, trumps: Trumps, takers: Sequence[Seat]
-) -> Iterator[tuple[Seat, Suit | None]]:
-    """Who can be given the trick, and what is trump after it."""
-    led = suits[spot.leader]
-    turn = _in_turn(spot.leader)
-    trump = spot.trump
-    if isinstance(trumps, SetByVoid) and trump is None:
-        trump = next((suits[seat] for seat in turn if suits[seat] is not led), None)
-    shown = set(turn)
-    if isinstance(trumps, NobodyAsks) and spot.number == TRICKS:
-        trump = suits[trumps.keeper]
-        shown = set(turn[turn.index(trumps.keeper) :])
-    winning = [seat for seat in turn if suits[seat] is trump and seat in shown]
-    able = winning or [seat for seat in turn if suits[seat] is led]
-    after = trumps.suit if isinstance(trumps, Named) and trumps.since <= spot.number + 1 else trump
-    wanted = takers[spot.number - 1] if spot.number <= len(takers) else None
-    for seat in able if wanted is None else [wanted]:
-        if seat in able:
-            yield seat, after
+    def _takers(self, spot: _Spot, suits: Suits) -> Iterator[tuple[Seat, Suit | None]]:
+        """Who can be given the trick, and what is trump after it."""
+        trumps, wanted = self._trumps, self._wanted
+        led = suits[spot.leader]
+        turn = self._table.in_turn(spot.leader)
+        trump = spot.trump
+        if isinstance(trumps, SetByVoid) and trump is None:
+            trump = next((suits[seat] for seat in turn if suits[seat] is not led), None)
+        shown = set(turn)
+        if isinstance(trumps, NobodyAsks) and spot.number == self._table.tricks:
+            trump = suits[trumps.keeper]
+            shown = set(turn[turn.index(trumps.keeper) :])
+        winning = [seat for seat in turn if suits[seat] is trump and seat in shown]
+        able = winning or [seat for seat in turn if suits[seat] is led]
+        after = trumps.suit if isinstance(trumps, Named) and trumps.since <= spot.number + 1 else trump
+        taker = wanted[spot.number - 1] if spot.number <= len(wanted) else None
+        for seat in able if taker is None else [taker]:
+            if seat in able:
+                yield seat, after
 
 
 def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
@@ -179,7 +202,7 @@ def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
 
 # ---------------------------------------------------------------------- ranks
 def _with_ranks(
-    found: Sequence[tuple[Seat, Suits, Seat]], told: Sequence[Card | None]
+    table: Table, found: Sequence[tuple[Seat, Suits, Seat]], told: Sequence[Card | None]
 ) -> tuple[Trick, ...] | None:
     """Cards for the suits, the best one of its suit in each trick for the taker.
 
@@ -187,22 +210,27 @@ def _with_ranks(
     """
     known = {number: card for number, card in enumerate(told) if card is not None}
     ranks = {
-        suit: [rank for rank in RANKS_HIGH_TO_LOW if Card(rank, suit) not in known.values()] for suit in SUITS
+        suit: [
+            rank
+            for rank in table.ranks
+            if Card(rank, suit) in table.pack and Card(rank, suit) not in known.values()
+        ]
+        for suit in SUITS
     }
     tricks: dict[int, Trick] = {}
     for number in sorted(range(len(found)), key=lambda each: (each not in known, each)):
         leader, suits, taker = found[number]
         card = known.get(number)
         cards = {} if card is None else {taker: card}
-        for seat in (taker, *(seat for seat in _in_turn(leader) if seat != taker)):
+        for seat in (taker, *(seat for seat in table.in_turn(leader) if seat != taker)):
             if seat not in cards:
                 cards[seat] = Card(ranks[suits[seat]].pop(0 if card is None else -1), suits[seat])
-        if card is not None and any(_beats(other, card) for other in cards.values()):
+        if card is not None and any(_beats(table, other, card) for other in cards.values()):
             return None
-        tricks[number] = Trick(tuple((seat, cards[seat]) for seat in _in_turn(leader)), taker)
+        tricks[number] = Trick(tuple((seat, cards[seat]) for seat in table.in_turn(leader)), taker)
     return tuple(tricks[number] for number in range(len(found)))
 
 
-def _beats(card: Card, other: Card) -> bool:
-    order = RANKS_HIGH_TO_LOW
+def _beats(table: Table, card: Card, other: Card) -> bool:
+    order = table.ranks
     return card.suit is other.suit and order.index(card.rank) < order.index(other.rank)
