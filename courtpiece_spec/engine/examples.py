@@ -285,7 +285,12 @@ def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: i
     game, layout = scene.game, scene.layout
     leader = state.tricks.leader
     order = [layout.seats[(leader + place) % layout.players] for place in range(layout.players)]
+    trump = state.trump
     hands, played = list(state.hands), []
+    if trump.keeper is not None and trump.hidden_card is not None and not hands[trump.keeper]:
+        # No other card is left: whatever the book says of that, this one is played now.
+        hands[trump.keeper] = 1 << trump.hidden_card
+        trump = _set(scene, trump, trump.hidden, number)
     for seat in order:
         card = (hands[seat] & -hands[seat]).bit_length() - 1
         if card < 0:
@@ -295,14 +300,22 @@ def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: i
     place = order.index(taker)
     if told is not None:
         played[place] = told.index
-    trump = state.trump
     if number == scene.setting:
-        suit = CARDS[played[place]].suit
-        trump = attrs.evolve(trump, cards=trump_cards(layout, suit), suit=suit, trick=number, settled=True)
+        if trump.keeper is not None and trump.hidden_card is not None:
+            hands[trump.keeper] |= 1 << trump.hidden_card
+        trump = _set(scene, trump, trump.hidden or CARDS[played[place]].suit, number)
     after = game.table.trick_taken(state, tuple(hands), tuple(played), place, trump, state.history)
     runner = game.script[state.step].runner
     assert isinstance(runner, PlayStep)
     return game.advance(runner.begin(after))
+
+
+def _set(scene: Scene, trump: Trump, suit: Suit | None, number: int) -> Trump:
+    """Trump from a trick on: set there, or turned up."""
+    cards = trump_cards(scene.layout, suit)
+    return attrs.evolve(
+        trump, cards=cards, suit=suit, trick=number, settled=True, hidden=None, hidden_card=None
+    )
 
 
 @carries(ExpectRow)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import attrs
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.book.conditions import Compare, Fact
+from courtpiece_spec.book.conditions import Compare, Fact, IsIn
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
@@ -18,6 +18,7 @@ from courtpiece_spec.book.tables import (
     Row,
     ScoreTable,
 )
+from courtpiece_spec.engine.counters import Values, counters_of
 from courtpiece_spec.engine.deciding import Entry, Payment, deciding, successions
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.people import Frame, other_side
@@ -180,7 +181,7 @@ def walk_tables(game: Game) -> Walked:
     outcomes, walked = Outcomes(game), Walked(game)
     decide = deciding(game.layout)
     reachable = Reachable(game.layout)
-    every = tuple(setups(game))
+    every, counters = tuple(setups(game)), counters_told(game)
 
     def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
         decided, winner, row = decide(state)
@@ -189,9 +190,10 @@ def walk_tables(game: Game) -> Walked:
             walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
             return
         walked.decided.add(row)
-        for streak in runs:
+        for streak, values in itertools.product(runs, counters):
             told = attrs.evolve(
-                state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
+                state,
+                deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak, counters=values)),
             )
             frame = Frame(
                 side=winner,
@@ -238,10 +240,7 @@ def _judged_tables(game: Game) -> list[Judged]:
 
 # ---------------------------------------------------------------------- what a round may start from
 def setups(game: Game) -> Iterator[Setup]:
-    """Setups of which none stands for another.
-
-    Seat 0 deals; counters have every value that a condition looks at.
-    """
+    """Setups of which none stands for another: seat 0 deals, and terms have every value that is looked at."""
     facts = {
         node.name: node
         for clause in game.book.clauses
@@ -259,6 +258,22 @@ def setups(game: Game) -> Iterator[Setup]:
     for term, term_won, cut_declined in itertools.product(sorted(terms), won, declined):
         if term > 1 or term_won:
             yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
+
+
+def counters_told(game: Game) -> tuple[tuple[tuple[str, Values], ...], ...]:
+    """What the book's own counters may say when a round begins: each value that a condition tells apart."""
+    conditions = [node for clause in game.book.clauses for node in parts(clause.rule)]
+    kinds: list[list[tuple[str, Values]]] = []
+    for name, rule in counters_of(game.book).items():
+        looked_at = {rule.start}
+        for node in conditions:
+            if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int):
+                looked_at |= {node.value - 1, node.value, node.value + 1}
+            elif isinstance(node, IsIn) and node.fact.name == name:
+                looked_at |= {*node.values, max(node.values) + 1}
+        places = game.layout.side_count if rule.of_side else 1
+        kinds.append([(name, values) for values in itertools.product(sorted(looked_at), repeat=places)])
+    return tuple(itertools.product(*kinds))
 
 
 def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:

@@ -166,6 +166,7 @@ taker_of_last = the player who takes the last trick
 taker_of_number = the player who took trick { $number }
 holder_of = the player who holds { $card }
 seat_number = the player at seat { $number }
+or_else = { $first }, if there is one, or else { $second }
 
 opponent_of = an opponent of { $who }
 player_of = a player of { $side }
@@ -178,6 +179,7 @@ side-winner = the winning side
 side-loser = the losing side
 side-leading_side = the side with the most tricks
 side-offender = the side at fault
+side-taker_side = the side that takes the trick
 side-of_role = { $role_name ->
     [bidder] the highest bidder’s side
     [challenger] the challenger’s side

@@ -95,6 +95,8 @@ class ClauseAt:
 
 LEADING: Final = "leading_side"
 """The one side by a name of its own that ends like the side of a role."""
+TAKING: Final = "taker_side"
+"""The side that takes the trick at hand, a fact of the trick."""
 
 T = TypeVar("T")
 Make = Callable[[Scene, T], Entry]
@@ -173,7 +175,7 @@ def _role(scene: Scene, role: Role) -> Entry:
 
 @tells(NamedSide)
 def _named_side(_: Scene, side: NamedSide) -> Entry:
-    if not side.name.endswith(SIDE_SUFFIX) or side.name == LEADING:
+    if not side.name.endswith(SIDE_SUFFIX) or side.name in (LEADING, TAKING):
         return Entry("side", {"name": side.name}, side.name)
     return Entry("side", {"name": side.name, "role": Role(side.name.removesuffix(SIDE_SUFFIX))}, "of_role")
 
@@ -181,7 +183,7 @@ def _named_side(_: Scene, side: NamedSide) -> Entry:
 def party(fact: Fact) -> Node:
     """The side or the player that a fact or the subject of one names."""
     if fact.subject == "trick":
-        return TakerOfTrick()
+        return TakerOfTrick() if fact.name == "taker" else NamedSide(fact.name)
     return _subject(fact.name)
 
 
@@ -295,9 +297,10 @@ def _unit(scene: Scene, unit: Unit) -> Entry:
     return Entry("unit", {"title": title, "name": unit.name}, unit.name, "other")
 
 
-def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
+def _amount(scene: Scene, amount: int | Fact | TimesFact, unit: str | None = None) -> object:
+    """An amount in the unit of the score, or of the counter in which it is paid."""
     if isinstance(amount, int):
-        return Counted(amount, scene.unit)
+        return Counted(amount, unit or scene.unit)
     return TimesFact(1, amount) if isinstance(amount, Fact) else amount
 
 
@@ -308,12 +311,12 @@ def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
 
 @tells(Gain)
 def _gain(scene: Scene, rule: Gain) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(Transfer)
 def _transfer(scene: Scene, rule: Transfer) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(HeldOver)
