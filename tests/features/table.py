@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from courtpiece_spec.cards import Card, Suit
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State, Verb
 from courtpiece_spec.seats import Seat, Side
 from tests.features.packs import stacked
 from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, tricks_taken_by
+from tests.features.rows import Table as Size
 from tests.features.words import Holding
+
+MOST_QUESTIONS = 12
+"""More than are ever asked before a card: a bid of each of eight players, and trump."""
 
 GameOf = Callable[[str], Game]
 """From the id of a book to its game."""
@@ -23,6 +27,10 @@ class Table:
         self.layout = game.layout
         self.dealer = Seat(3)
         self.streak: tuple[int, ...] = ()
+        self.bids: dict[Seat, int] = {}
+        """What players mean to bid."""
+        self.challenge: tuple[Seat, Suit] | None = None
+        """Who means to name another trump, and which."""
         self.pack: tuple[Card, ...] | None = None
         self.holdings: dict[Seat, Holding] = {}
         self.after_trick: list[State] = []
@@ -83,14 +91,18 @@ class Table:
     ) -> tuple[Trick, ...]:
         """Stack the pack for a row of takers and keep its cards coming."""
         leader = self.leader()
-        tricks = tricks_taken_by(takers, leader, trumps or self._usual(suit))
+        if self.challenge is not None:
+            trumps = Named(self.challenge[1])
+        size = Size(self.layout.players, self.layout.pack, self.layout.ranks)
+        tricks = tricks_taken_by(takers, leader, trumps or self._usual(suit), size)
         for seat in self.layout.seats:
             hand = tuple(card for trick in tricks for player, card in trick.plays if player == seat)
             self.agree(seat, Holding(hand))
         if self._hides():
             # The keeper's last card if nobody asks, else the one that he turns up to lead it.
-            trick = tricks[-1] if isinstance(trumps, NobodyAsks) else tricks[0]
-            self.agree(leader, Holding(first=(dict(trick.plays)[leader],)))
+            keeper = self.layout.right_of(self.dealer)
+            trick = tricks[0] if isinstance(trumps or self._usual(suit), Named) else tricks[-1]
+            self.agree(keeper, Holding(first=(dict(trick.plays)[keeper],)))
         self.coming = [Action(seat, Verb.PLAY, card) for trick in tricks for seat, card in trick.plays]
         self._suit, self._turns_up = suit, self._hides() and not isinstance(trumps, NobodyAsks)
         return tricks
@@ -98,7 +110,7 @@ class Table:
     def play_coming(self, cards: int) -> None:
         """Play the next cards of the row, with what has to be said before them."""
         for _ in range(cards):
-            for _ in range(3):
+            for _ in range(MOST_QUESTIONS):
                 said = self._said_before()
                 if said is None:
                     break
@@ -113,6 +125,14 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
+        if Verb.BID in offers:
+            return self._bid(offers)
+        if set(offers) == {Verb.PASS}:
+            return offers[Verb.PASS]
+        if Verb.CALL in offers and Verb.PASS in offers:
+            seat = offers[Verb.PASS].seat
+            named = self.challenge is not None and self.challenge[0] == seat
+            return Action(seat, Verb.CALL, self.challenge[1]) if named else offers[Verb.PASS]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
@@ -122,6 +142,16 @@ class Table:
         if Verb.REVEAL in offers and (self._turns_up or Verb.PLAY not in offers):
             return offers[Verb.REVEAL]
         return None
+
+    def _bid(self, offers: Mapping[Verb, Action]) -> Action:
+        """What the player on turn means to bid; else he passes, or bids the least he may."""
+        seat = offers[Verb.BID].seat
+        assert seat is not None
+        number = self.bids.get(seat)
+        if number is not None:
+            return Action(seat, Verb.BID, number)
+        least = [each for each in self.game.legal(self.state) if each.verb is Verb.BID]
+        return offers.get(Verb.PASS, least[0])
 
     def _hides(self) -> bool:
         return self.game.book.rule("trump.return") is not None
@@ -135,7 +165,14 @@ class Table:
         return Named(suit, since=2 if self.game.book.rule("round.kachuha") is not None else 1)
 
     def leader(self) -> Seat:
-        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left."""
+        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left.
+
+        After an auction the highest bidder, and a player who names another trump.
+        """
+        if self.challenge is not None:
+            return self.challenge[0]
+        if self.bids:
+            return max(self.bids, key=lambda seat: self.bids[seat])
         clockwise = self.game.book.rule("round.kachuha") is not None
         return self.layout.left_of(self.dealer) if clockwise else self.layout.right_of(self.dealer)
 

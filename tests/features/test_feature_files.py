@@ -26,8 +26,12 @@ BOOKS = (
     "kachuha",
     "kachuha_doublee",
     "hakem",
+    "chakri",
+    "mendikot_six",
+    "band_rang",
+    "double_sir_auction",
 )
-_TAG = re.compile(r"[ABC]\d{1,2}|[EQ]\d{1,2}|clause:[a-z_.]+")
+_TAG = re.compile(r"[A-Z]{1,3}\d{0,2}|clause:[a-z_.]+")
 
 
 def test_each_book_has_a_file() -> None:

@@ -12,9 +12,11 @@ from courtpiece_spec.engine import Action, Verb
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.seats import Seat, Side
 
-SEAT: Final = "North|West|South|East"
-"""A seat, as a part of a step's pattern."""
-SIDE: Final = "North and South|East and West"
+SEAT: Final = "North|West|South|East|[Pp]layer [1-8]"
+"""A seat, as a part of a step's pattern: by number where a table is not one of four."""
+SIDE: Final = "North and South|East and West|[Pp]layers [1-8], [1-8] and [1-8]"
+ROW: Final = "[NWSE1-8 ]+"
+"""A row of seats, by their letters or numbers."""
 SUIT: Final = "spades|hearts|diamonds|clubs"
 
 _RANK_BY_WORD: Final = {rank.word: rank for rank in RANKS}
@@ -26,12 +28,13 @@ _CARD: Final = re.compile(
 
 
 def seat_of(word: str, layout: Layout) -> Seat:
-    """The seat of a word such as ``North``, or of its first letter."""
-    return Seat(layout.names.index(word[0]))
+    """The seat of a word such as ``North``, of its first letter, or of a number as in ``player 3``."""
+    number = re.search(r"[1-8]", word)
+    return Seat(layout.names.index(number[0] if number else word[0]))
 
 
 def side_of(words: str, layout: Layout) -> Side:
-    """The side of ``North and South`` or ``N/S``: of the player named first."""
+    """The side of ``North and South``, ``N/S`` or ``players 1, 3 and 5``: of the player named first."""
     return layout.side_of[seat_of(words, layout)]
 
 
@@ -101,11 +104,12 @@ _DEEDS: Final = (
     (re.compile(r"demands? a new deal"), Verb.REDEAL),
     (re.compile(r"bids? (?P<number>\d+)"), Verb.BID),
     (re.compile(r"gives? up"), Verb.CONCEDE),
+    (re.compile(r"revokes?"), Verb.FOUL),
     (re.compile(r"pass(?:es)?"), Verb.PASS),
 )
 DEED: Final = (
     r"(?!plays? any card|plays? his last card)"
-    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
+    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|revokes?|pass(?:es)?)\b.*"
 )
 """What a player does, as a part of a step's pattern."""
 
@@ -122,5 +126,7 @@ def deed_of(seat: Seat, words: str) -> Action:
                 return Action(seat, verb, card_of(said["card"]))
             if "suit" in said:
                 return Action(seat, verb, suit_of(said["suit"]))
+            if verb is Verb.FOUL:
+                return Action(seat, verb, "revoke")
             return Action(seat, verb, int(said["number"]) if "number" in said else None)
     raise AssertionError(f"nobody knows how to {words!r}")

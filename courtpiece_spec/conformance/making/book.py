@@ -16,6 +16,7 @@ from courtpiece_spec.conformance.making.pool import random_rounds
 from courtpiece_spec.conformance.making.readings import with_readings
 from courtpiece_spec.conformance.making.rounds import (
     add_example_rounds,
+    add_fouls,
     add_legs,
     add_refusals,
     add_rows,
@@ -99,6 +100,7 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
     if only_from is None:
         add_tricks(maker)
         add_legal(maker)
+        add_fouls(maker, pool.rounds)
         add_refusals(maker, pool.rounds)
         add_views(maker, pool.rounds)
         add_matches(maker, pool.matches)

@@ -18,9 +18,10 @@ from courtpiece_spec.book.about import (
     ExpectRow,
 )
 from courtpiece_spec.book.play import FirstVoidSetsTrump
+from courtpiece_spec.book.tables import FoulTable
 from courtpiece_spec.cards import SUITS, Card
 from courtpiece_spec.conformance.making.draft import Maker, plain
-from courtpiece_spec.conformance.making.lockstep import Round
+from courtpiece_spec.conformance.making.lockstep import Round, played
 from courtpiece_spec.conformance.making.packs import Holding, stacked
 from courtpiece_spec.conformance.making.pool import play_round
 from courtpiece_spec.conformance.making.takers import (
@@ -157,6 +158,8 @@ def _next(
     said = _bid(legal, bid)
     if said is not None:
         return said
+    if {Verb.CALL, Verb.PASS} <= verbs and state.trump.settled:
+        return plainest(legal)  # trump was chosen, and may be changed
     for verb, what in ((Verb.CALL, suit), (Verb.WRITE, suit), (Verb.HIDE, hidden)):
         if verb in verbs:
             return next((each for each in legal if each.verb is verb and each.what == what), None)
@@ -277,6 +280,29 @@ def add_legs(maker: Maker, match: Match) -> None:
             round_ = evolve(play_round(game, read, pack, "any", chance), setup=setup)
             note = f"Round {number} is played by {game.book.title}."
             maker.add(f"cycle.round{number}.dealer{int(dealer)}", maker.play(round_), ("cycle",), note)
+
+
+def add_fouls(maker: Maker, pool: Iterable[Round]) -> None:
+    """Each irregularity that has a price, by each player, after the first trick; the round goes on if it can."""
+    game = maker.game
+    names = [clause.rule.name for clause in maker.book.clauses if isinstance(clause.rule, FoulTable)]
+    whole = next(
+        (each for each in pool if game.is_over(each.states[-1]) and len(each.states[-1].winners) > 1), None
+    )
+    if whole is None:
+        return
+    place = next(at for at, state in enumerate(whole.states) if state.winners)
+    for name in names:
+        for seat in game.layout.seats:
+            foul = Action(seat, Verb.FOUL, name)
+            found = (
+                played(game, whole.setup, whole.pack, (*whole.actions[:place], foul, *rest))
+                for rest in (whole.actions[place:], ())
+            )
+            made = next((each for each in found if each is not None), None)
+            if made is not None:
+                note = "An irregularity is paid for."
+                maker.add(f"foul.{name}.round.seat{int(seat)}", maker.play(made), (f"foul.{name}",), note)
 
 
 # ---------------------------------------------------------------------- refusals

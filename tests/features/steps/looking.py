@@ -92,6 +92,7 @@ REASONS = {
     "trump has to be named first": "round.call",
     "the trump card has to be laid down first": "round.call",
     "he does not hold it among his five": "round.call",
+    "the first must bid and each bid is higher than the last": "round.bid",
     "only cards are played now": "round.play",
     "only cards are played in this trick": "round.kachuha",
     "he can follow suit and so may not ask": "trump.reveal.void_player",
