@@ -10,6 +10,7 @@ from attrs import frozen
 
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn, IsSame, Truth
 from courtpiece_spec.book.levels import (
+    Counter,
     FirstLoses,
     FirstTo,
     MostWins,
@@ -295,9 +296,9 @@ def _unit(scene: Scene, unit: Unit) -> Entry:
     return Entry("unit", {"title": title, "name": unit.name}, unit.name, "other")
 
 
-def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
+def _amount(scene: Scene, amount: int | Fact | TimesFact, unit: str | None = None) -> object:
     if isinstance(amount, int):
-        return Counted(amount, scene.unit)
+        return Counted(amount, unit or scene.unit)
     return TimesFact(1, amount) if isinstance(amount, Fact) else amount
 
 
@@ -308,12 +309,12 @@ def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
 
 @tells(Gain)
 def _gain(scene: Scene, rule: Gain) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(Transfer)
 def _transfer(scene: Scene, rule: Transfer) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(HeldOver)
@@ -358,8 +359,12 @@ def _decide_row(scene: Scene, rule: DecideRow) -> Entry:
 
 @tells(CounterStartsOver)
 def _counter_starts_over(scene: Scene, rule: CounterStartsOver) -> Entry:
-    title = scene.title(f"counter.{rule.counter}") or Text(words(rule.counter))
-    return told_with(rule, title=title)
+    path = f"counter.{rule.counter}"
+    declared = scene.book.rule(path)
+    of_side = not isinstance(declared, Counter) or declared.of_side
+    return told_with(
+        rule, title=scene.title(path) or Text(words(rule.counter)), whose="sides" if of_side else "table"
+    )
 
 
 @tells(NextRow)
