@@ -8,7 +8,7 @@ from courtpiece_spec.cards import Card, Suit
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State, Verb
 from courtpiece_spec.seats import Seat, Side
 from tests.features.packs import stacked
-from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, tricks_taken_by
+from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, orders_of, tricks_taken_by
 from tests.features.words import Holding
 
 GameOf = Callable[[str], Game]
@@ -23,6 +23,8 @@ class Table:
         self.layout = game.layout
         self.dealer = Seat(3)
         self.streak: tuple[int, ...] = ()
+        self.counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+        self.redeals = 0
         self.pack: tuple[Card, ...] | None = None
         self.holdings: dict[Seat, Holding] = {}
         self.after_trick: list[State] = []
@@ -47,7 +49,8 @@ class Table:
         if self._state is None:
             pack = self.pack or stacked(self.game, self.dealer, self.holdings)
             self.pack = pack
-            self._state = self.game.start(pack, Setup(self.dealer, streak=self.streak))
+            setup = Setup(self.dealer, redeals=self.redeals, streak=self.streak, counters=self.counters)
+            self._state = self.game.start(pack, setup)
         return self._state
 
     # ------------------------------------------------------------------ playing
@@ -67,10 +70,17 @@ class Table:
         self.refused = applied if isinstance(applied, Refused) else None
 
     def play_row(
-        self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
+        self,
+        takers: Sequence[Seat],
+        trumps: Trumps | None = None,
+        suit: Suit = Suit.HEARTS,
+        told: Sequence[Card | None] = (),
     ) -> None:
-        """Deal and play so that these players take the tricks; the rest of the deal is kept coming."""
-        tricks = self.lay_out(takers, trumps, suit)
+        """Deal and play so that these players take the tricks; the rest of the deal is kept coming.
+
+        `told` are the cards that take them, as far as they matter.
+        """
+        tricks = self.lay_out(takers, trumps, suit, told)
         for number, taker in enumerate(takers, start=1):
             assert not self.game.is_over(self.state), f"the round is over before trick {number}"
             self.play_coming(len(tricks[number - 1].plays))
@@ -79,11 +89,16 @@ class Table:
             )
 
     def lay_out(
-        self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
+        self,
+        takers: Sequence[Seat],
+        trumps: Trumps | None = None,
+        suit: Suit = Suit.HEARTS,
+        told: Sequence[Card | None] = (),
     ) -> tuple[Trick, ...]:
         """Stack the pack for a row of takers and keep its cards coming."""
         leader = self.leader()
-        tricks = tricks_taken_by(takers, leader, trumps or self._usual(suit))
+        way = trumps or self._usual(suit)
+        tricks = tricks_taken_by(takers, leader, way, told, orders_of(self.game.book))
         for seat in self.layout.seats:
             hand = tuple(card for trick in tricks for player, card in trick.plays if player == seat)
             self.agree(seat, Holding(hand))
@@ -113,6 +128,8 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
+        if Verb.REDEAL in offers:
+            return offers[Verb.PASS]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
@@ -135,9 +152,8 @@ class Table:
         return Named(suit, since=2 if self.game.book.rule("round.kachuha") is not None else 1)
 
     def leader(self) -> Seat:
-        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left."""
-        clockwise = self.game.book.rule("round.kachuha") is not None
-        return self.layout.left_of(self.dealer) if clockwise else self.layout.right_of(self.dealer)
+        """Who leads the first trick."""
+        return self.game.table.first_leader(self.game.start(self.layout.pack, Setup(self.dealer)))
 
     # ------------------------------------------------------------------ looking
     def name(self, seat: Seat) -> str:

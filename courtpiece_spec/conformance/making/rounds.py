@@ -29,6 +29,7 @@ from courtpiece_spec.conformance.making.takers import (
     SetByVoid,
     Trick,
     Trumps,
+    orders_of,
     tricks_taken_by,
 )
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, State, Verb, parse_token
@@ -78,7 +79,7 @@ def _realised(
 ) -> Round | None:
     leader = _first_leader(game, setup)
     way = NobodyAsks(leader) if trumps is None else trumps
-    tricks = tricks_taken_by(takers, leader, way, told)
+    tricks = tricks_taken_by(takers, leader, way, told, orders_of(game.book))
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))

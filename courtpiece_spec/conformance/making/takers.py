@@ -2,23 +2,31 @@
 
 Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
 trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
-next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
+next is that who does not follow holds no card of that suit any more, and that each suit has so many cards.
 Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
-Only tables of four with the whole pack are known here.
+Only tables of four are known here.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from attrs import frozen
 
-from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, SUITS, Card, Suit
+from courtpiece_spec.book import Book
+from courtpiece_spec.book.table import RankOrder, TopCard, Without
+from courtpiece_spec.cards import RANKS_HIGH_TO_LOW, SUITS, Card, Rank, Suit
 from courtpiece_spec.seats import Seat
 
-TRICKS = 13
 PLAYERS = 4
+
+Orders = Mapping[Suit, Sequence[Rank]]
+"""The ranks of each suit, from high to low."""
+_MOST_SPOTS: Final = 20_000
+"""After so many dead ends the search is given up."""
+WHOLE: Final[Orders] = dict.fromkeys(SUITS, RANKS_HIGH_TO_LOW)
 
 Suits = tuple[Suit, ...]
 """The suits played to a trick, by seat."""
@@ -71,19 +79,46 @@ class _Spot:
     void: tuple[frozenset[Suit], ...]
     """Per seat the suits of which he holds nothing."""
     trump: Suit | None
+    last: int
+    """The number of the last trick."""
+
+
+def orders_of(book: Book) -> Orders:
+    """The ranks of each suit as a book has them; a card above all others comes first in its suit."""
+    order, without, top = (book.rule(f"pack.{key}") for key in ("rank", "without", "top"))
+    ranks = order.ranks if isinstance(order, RankOrder) else RANKS_HIGH_TO_LOW
+    gone = without.cards if isinstance(without, Without) else ()
+    first = top.card if isinstance(top, TopCard) else None
+    return {
+        suit: sorted(
+            (rank for rank in ranks if Card(rank, suit) not in gone),
+            key=lambda rank, suit=suit: Card(rank, suit) != first,  # type: ignore[misc]
+        )
+        for suit in SUITS
+    }
+
+
+def tricks_in(orders: Orders) -> int:
+    """How many tricks a table of four plays with a pack."""
+    return sum(map(len, orders.values())) // PLAYERS
 
 
 def tricks_taken_by(
-    takers: Sequence[Seat], leader: Seat, trumps: Trumps, told: Sequence[Card | None] = ()
+    takers: Sequence[Seat],
+    leader: Seat,
+    trumps: Trumps,
+    told: Sequence[Card | None] = (),
+    orders: Orders = WHOLE,
 ) -> tuple[Trick, ...] | None:
-    """Thirteen tricks of which the first ones are taken by these players; the leader leads the first.
+    """All tricks of a deal of which the first ones are taken by these players; the leader leads the first.
 
     `told` are the cards that take the tricks, as far as they matter.  None where no deal gives this row.
     """
     trump = trumps.suit if isinstance(trumps, Named) and trumps.since == 1 else None
-    spot = _Spot(1, leader, (TRICKS,) * len(SUITS), (frozenset(),) * PLAYERS, trump)
+    left = tuple(len(orders[suit]) for suit in SUITS)
+    spot = _Spot(1, leader, left, (frozenset(),) * PLAYERS, trump, tricks_in(orders))
     found = _search(spot, takers, trumps, told, set())
-    return None if found is None else _with_ranks(found, told)
+    return None if found is None else _with_ranks(found, told, orders)
 
 
 def _in_turn(leader: Seat) -> tuple[Seat, ...]:
@@ -95,9 +130,9 @@ def _search(
     spot: _Spot, takers: Sequence[Seat], trumps: Trumps, told: Sequence[Card | None], failed: set[_Spot]
 ) -> list[tuple[Seat, Suits, Seat]] | None:
     """Leader, suits and taker of every trick from here on."""
-    if spot.number > TRICKS:
+    if spot.number > spot.last:
         return []
-    if spot in failed:
+    if spot in failed or len(failed) > _MOST_SPOTS:
         return None
     for suits in _suits(spot, trumps):
         card = told[spot.number - 1] if spot.number <= len(told) else None
@@ -136,7 +171,7 @@ def _suits(spot: _Spot, trumps: Trumps) -> Iterator[Suits]:
 
 def _all_follow(spot: _Spot, trumps: Trumps) -> bool:
     if isinstance(trumps, NobodyAsks):
-        return spot.number < TRICKS
+        return spot.number < spot.last
     return isinstance(trumps, SetByVoid) and trumps.trick is not None and spot.number < trumps.trick
 
 
@@ -154,7 +189,7 @@ def _takers(
     if isinstance(trumps, SetByVoid) and trump is None:
         trump = next((suits[seat] for seat in turn if suits[seat] is not led), None)
     shown = set(turn)
-    if isinstance(trumps, NobodyAsks) and spot.number == TRICKS:
+    if isinstance(trumps, NobodyAsks) and spot.number == spot.last:
         trump = suits[trumps.keeper]
         shown = set(turn[turn.index(trumps.keeper) :])
     winning = [seat for seat in turn if suits[seat] is trump and seat in shown]
@@ -174,12 +209,13 @@ def _after(spot: _Spot, suits: Suits, taker: Seat, trump: Suit | None) -> _Spot:
         tuple(left - suits.count(suit) for suit, left in zip(SUITS, spot.left, strict=True)),
         tuple(void if suit is led else void | {led} for suit, void in zip(suits, spot.void, strict=True)),
         trump,
+        spot.last,
     )
 
 
 # ---------------------------------------------------------------------- ranks
 def _with_ranks(
-    found: Sequence[tuple[Seat, Suits, Seat]], told: Sequence[Card | None]
+    found: Sequence[tuple[Seat, Suits, Seat]], told: Sequence[Card | None], orders: Orders
 ) -> tuple[Trick, ...] | None:
     """Cards for the suits, the best one of its suit in each trick for the taker.
 
@@ -187,7 +223,7 @@ def _with_ranks(
     """
     known = {number: card for number, card in enumerate(told) if card is not None}
     ranks = {
-        suit: [rank for rank in RANKS_HIGH_TO_LOW if Card(rank, suit) not in known.values()] for suit in SUITS
+        suit: [rank for rank in orders[suit] if Card(rank, suit) not in known.values()] for suit in SUITS
     }
     tricks: dict[int, Trick] = {}
     for number in sorted(range(len(found)), key=lambda each: (each not in known, each)):
@@ -197,12 +233,12 @@ def _with_ranks(
         for seat in (taker, *(seat for seat in _in_turn(leader) if seat != taker)):
             if seat not in cards:
                 cards[seat] = Card(ranks[suits[seat]].pop(0 if card is None else -1), suits[seat])
-        if card is not None and any(_beats(other, card) for other in cards.values()):
+        if card is not None and any(_beats(other, card, orders) for other in cards.values()):
             return None
         tricks[number] = Trick(tuple((seat, cards[seat]) for seat in _in_turn(leader)), taker)
     return tuple(tricks[number] for number in range(len(found)))
 
 
-def _beats(card: Card, other: Card) -> bool:
-    order = RANKS_HIGH_TO_LOW
+def _beats(card: Card, other: Card, orders: Orders) -> bool:
+    order = orders[card.suit]
     return card.suit is other.suit and order.index(card.rank) < order.index(other.rank)

@@ -18,12 +18,12 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
+from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
 
 PLAYERS: Final = 4
-WHOLE_PACK: Final = 52
 _SEATS: Final = "nesw"
 
 Plays = tuple[tuple[int, str], ...]
@@ -81,8 +81,8 @@ def seat_word(seat: int) -> str:
 
 
 def add_tricks(maker: Maker) -> None:
-    """Every shape of a trick that the book knows, sixteen times."""
-    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
+    """Every shape of a trick that the book knows, sixteen times, as far as its pack has the cards."""
+    if maker.game.layout.players != PLAYERS:
         return
     reference = maker.adapter.reference
     trumps = reference.trumps
@@ -90,6 +90,8 @@ def add_tricks(maker: Maker) -> None:
     for shape in shapes:
         for lead, suits in _turns():
             plays = _plays(shape.cards, lead, suits)
+            if not _are_plain(maker, [card for _, card in plays]):
+                continue
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['T'].word}"
             given = protocol.trick(maker.book.id, suits["T"].value, plays, shape.power_from)
             maker.add(rest, given, (shape.path, "play.takes", "trump.power"), shape.note)
@@ -100,9 +102,24 @@ def add_tricks(maker: Maker) -> None:
             "No trump is in force: the highest card of the suit led takes.",
         )
         for lead, suits in _turns():
-            given = protocol.trick(maker.book.id, None, _plays(shape.cards, lead, suits))
+            plays = _plays(shape.cards, lead, suits)
+            if not _are_plain(maker, [card for _, card in plays]):
+                continue
+            given = protocol.trick(maker.book.id, None, plays)
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['L'].word}_led"
             maker.add(rest, given, ("play.takes", "trump.power"), shape.note)
+
+
+def _are_plain(maker: Maker, cards: Sequence[str]) -> bool:
+    """Whether the pack has these cards, and none of them is above all others."""
+    top = maker.book.rule("pack.top")
+    pack = {str(card) for card in maker.game.layout.pack}
+    return pack.issuperset(cards) and not (isinstance(top, TopCard) and str(top.card) in cards)
+
+
+def _shifts(maker: Maker) -> range:
+    """By how much the suits of an example may be turned: not at all where one card is unlike all others."""
+    return range(1 if maker.book.rule("pack.top") is not None else len(SUITS))
 
 
 def _turns() -> Iterator[tuple[int, dict[str, Suit]]]:
@@ -152,7 +169,7 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
         if None not in maker.adapter.reference.trumps:
             return
     for turn in range(PLAYERS):
-        for shift in range(len(SUITS)):
+        for shift in _shifts(maker):
             plays = tuple(
                 ((names.index(play.seat) + turn) % PLAYERS, _shifted(play.card, shift))
                 for play in statement.plays
@@ -176,7 +193,7 @@ def _refused(
     names = maker.game.layout.names
     *before, last = statement.plays
     assert isinstance(statement.outcome, RefusedBy)
-    for shift in range(len(SUITS)):
+    for shift in _shifts(maker):
         plays = tuple(
             ((names.index(play.seat) + shift) % PLAYERS, _shifted(play.card, shift)) for play in before
         )
@@ -210,7 +227,7 @@ _HANDS: Final = (
 
 def add_legal(maker: Maker) -> None:
     """Hands at a moment of a trick, the seats and the suits taking turns."""
-    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
+    if maker.game.layout.players != PLAYERS:
         return
     if maker.game.book.rule("trump.set") is not None:
         turns = [(lead, suits) for lead, suits in _turns() if suits["T"].index == lead]
@@ -220,5 +237,7 @@ def add_legal(maker: Maker) -> None:
         for lead, suits in turns:
             plays = _plays(table, lead, suits)
             held = [f"{card[0]}{suits[card[1]].value}" for card in hand]
+            if not _are_plain(maker, [*held, *(card for _, card in plays)]):
+                continue
             given = protocol.legal(maker.book.id, held, plays, suits["T"].value)
             maker.add(f"{path}.{name}.{suits['T'].word}", given, (path,), note)

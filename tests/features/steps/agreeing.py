@@ -68,10 +68,12 @@ def first_five(table: Table, seat: str, cards: str) -> None:
     table.agree(seat_of(seat, table.layout), Holding(found, first=found))
 
 
-@given("the cards of the pack are numbered from the top, 1 to 52")
-def numbered(table: Table) -> None:
+@given(parsers.re(r"the cards of the pack are numbered from the top, 1 to (?P<size>\d+)"))
+def numbered(table: Table, size: str) -> None:
     # Any pack will do whose order is known; this one is not sorted by suit.
-    table.pack = tuple(CARDS[(number * 17 + 5) % 52] for number in range(52))
+    cards = table.layout.pack
+    assert len(cards) == int(size)
+    table.pack = tuple(cards[(number * 17 + 5) % len(cards)] for number in range(len(cards)))
 
 
 # ---------------------------------------------------------------------- the deal

@@ -36,7 +36,7 @@ def won(table: Table, side: str, own: str | None, other: str | None) -> None:
         ]
 
 
-@then(parsers.re(rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round)s?"))
+@then(parsers.re(rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round|kot)s?"))
 def score(table: Table, side: str, number: str, unit: str) -> None:
     """The winners' score; the others never get anything in these books."""
     result, winner = table.result(), side_of(side, table.layout)
