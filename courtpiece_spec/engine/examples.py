@@ -263,8 +263,7 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
         state = _answered(scene, state)
         if game.is_over(state):
             raise WrongExampleError(f"the round is over after trick {number - 1}")
-        told = statement.cards[number - 1] if statement.cards else None
-        before, state = state, _taken(scene, state, scene.seat(name), told, number)
+        before, state = state, _taken(scene, state, scene.seat(name), statement.cards, number)
     for expected in statement.expected:
         carrier(expected)(scene, expected, before, _answered(scene, state))
 
@@ -280,8 +279,12 @@ def _answered(scene: Scene, state: State) -> State:
     return state
 
 
-def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: int) -> State:
-    """One trick taken by a player; the cards are each player's lowest, but for the one told."""
+def _taken(scene: Scene, state: State, taker: Seat, told: tuple[Card | None, ...], number: int) -> State:
+    """One trick taken by a player; the cards are each player's lowest.
+
+    Where the example tells cards, the others are of ranks that it does not tell: a ten that nobody is said
+    to have taken is in no trick.
+    """
     game, layout = scene.game, scene.layout
     leader = state.tricks.leader
     order = [layout.seats[(leader + place) % layout.players] for place in range(layout.players)]
@@ -298,8 +301,13 @@ def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: i
         hands[seat] ^= 1 << card
         played.append(card)
     place = order.index(taker)
-    if told is not None:
-        played[place] = told.index
+    if told:
+        ranks = {card.rank for card in told if card is not None}
+        plain = [card.index for card in layout.pack if card.rank not in ranks][: layout.players]
+        played[: len(plain)] = plain
+        card_told = told[number - 1]
+        if card_told is not None:
+            played[place] = card_told.index
     if number == scene.setting:
         if trump.keeper is not None and trump.hidden_card is not None:
             hands[trump.keeper] |= 1 << trump.hidden_card

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making import takers as search
-from courtpiece_spec.conformance.making.takers import FOUR, Named, NobodyAsks, SetByVoid, Table, Trick, Trumps
+from courtpiece_spec.conformance.making.takers import (
+    WHOLE,
+    Named,
+    NobodyAsks,
+    Orders,
+    SetByVoid,
+    Trick,
+    Trumps,
+    orders_of,
+    tricks_in,
+)
 from courtpiece_spec.seats import Seat
 
-__all__ = ["FOUR", "Named", "NobodyAsks", "SetByVoid", "Table", "Trick", "Trumps", "tricks_taken_by"]
+__all__ = ["Named", "NobodyAsks", "SetByVoid", "Trick", "Trumps", "orders_of", "tricks_taken_by"]
 
 
 def tricks_taken_by(
-    takers: Sequence[Seat], leader: Seat, trumps: Trumps, table: Table = FOUR
+    takers: Sequence[Seat],
+    leader: Seat,
+    trumps: Trumps,
+    told: Sequence[Card | None] = (),
+    orders: Orders = WHOLE,
+    players: int = 4,
 ) -> tuple[Trick, ...]:
-    """All tricks of a round, the first ones taken by these players; the leader leads the first."""
-    assert len(takers) <= table.tricks, f"there are {table.tricks} tricks, not {len(takers)}"
-    found = search.tricks_taken_by(takers, leader, trumps, table=table)
+    """All tricks of a deal of which the first ones are taken by these players; the leader leads the first."""
+    tricks = tricks_in(orders, players)
+    assert len(takers) <= tricks, f"there are {tricks} tricks, not {len(takers)}"
+    found = search.tricks_taken_by(takers, leader, trumps, told, orders, players)
     assert found is not None, f"no deal gives this row of takers with {trumps}"
     return found

@@ -8,8 +8,7 @@ from courtpiece_spec.cards import Card, Suit
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State, Verb
 from courtpiece_spec.seats import Seat, Side
 from tests.features.packs import stacked
-from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, tricks_taken_by
-from tests.features.rows import Table as Size
+from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, orders_of, tricks_taken_by
 from tests.features.words import Holding
 
 MOST_QUESTIONS = 12
@@ -31,6 +30,8 @@ class Table:
         """What players mean to bid."""
         self.challenge: tuple[Seat, Suit] | None = None
         """Who means to name another trump, and which."""
+        self.counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+        self.redeals = 0
         self.pack: tuple[Card, ...] | None = None
         self.holdings: dict[Seat, Holding] = {}
         self.after_trick: list[State] = []
@@ -55,7 +56,8 @@ class Table:
         if self._state is None:
             pack = self.pack or stacked(self.game, self.dealer, self.holdings)
             self.pack = pack
-            self._state = self.game.start(pack, Setup(self.dealer, streak=self.streak))
+            setup = Setup(self.dealer, redeals=self.redeals, streak=self.streak, counters=self.counters)
+            self._state = self.game.start(pack, setup)
         return self._state
 
     # ------------------------------------------------------------------ playing
@@ -75,10 +77,17 @@ class Table:
         self.refused = applied if isinstance(applied, Refused) else None
 
     def play_row(
-        self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
+        self,
+        takers: Sequence[Seat],
+        trumps: Trumps | None = None,
+        suit: Suit = Suit.HEARTS,
+        told: Sequence[Card | None] = (),
     ) -> None:
-        """Deal and play so that these players take the tricks; the rest of the deal is kept coming."""
-        tricks = self.lay_out(takers, trumps, suit)
+        """Deal and play so that these players take the tricks; the rest of the deal is kept coming.
+
+        `told` are the cards that take them, as far as they matter.
+        """
+        tricks = self.lay_out(takers, trumps, suit, told)
         for number, taker in enumerate(takers, start=1):
             assert not self.game.is_over(self.state), f"the round is over before trick {number}"
             self.play_coming(len(tricks[number - 1].plays))
@@ -87,14 +96,19 @@ class Table:
             )
 
     def lay_out(
-        self, takers: Sequence[Seat], trumps: Trumps | None = None, suit: Suit = Suit.HEARTS
+        self,
+        takers: Sequence[Seat],
+        trumps: Trumps | None = None,
+        suit: Suit = Suit.HEARTS,
+        told: Sequence[Card | None] = (),
     ) -> tuple[Trick, ...]:
         """Stack the pack for a row of takers and keep its cards coming."""
         leader = self.leader()
         if self.challenge is not None:
             trumps = Named(self.challenge[1])
-        size = Size(self.layout.players, self.layout.pack, self.layout.ranks)
-        tricks = tricks_taken_by(takers, leader, trumps or self._usual(suit), size)
+        way = trumps or self._usual(suit)
+        orders = orders_of(self.game.book)
+        tricks = tricks_taken_by(takers, leader, way, told, orders, self.layout.players)
         for seat in self.layout.seats:
             hand = tuple(card for trick in tricks for player, card in trick.plays if player == seat)
             self.agree(seat, Holding(hand))
@@ -125,14 +139,16 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
+        if Verb.REDEAL in offers:
+            return offers[Verb.PASS]
         if Verb.BID in offers:
             return self._bid(offers)
         if set(offers) == {Verb.PASS}:
             return offers[Verb.PASS]
-        if Verb.CALL in offers and Verb.PASS in offers:
-            seat = offers[Verb.PASS].seat
-            named = self.challenge is not None and self.challenge[0] == seat
-            return Action(seat, Verb.CALL, self.challenge[1]) if named else offers[Verb.PASS]
+        if {Verb.CALL, Verb.PASS} <= set(offers) and self.state.trump.settled:
+            seat, named = self.challenge or (None, None)
+            own = seat is not None and offers[Verb.PASS].seat == seat
+            return Action(seat, Verb.CALL, named) if own else offers[Verb.PASS]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
@@ -165,16 +181,12 @@ class Table:
         return Named(suit, since=2 if self.game.book.rule("round.kachuha") is not None else 1)
 
     def leader(self) -> Seat:
-        """Who leads the first trick: at the dealer's right; in the Kachuha version at his left.
-
-        After an auction the highest bidder, and a player who names another trump.
-        """
+        """Who leads the first trick: after an auction the highest bidder, or who names another trump."""
         if self.challenge is not None:
             return self.challenge[0]
         if self.bids:
             return max(self.bids, key=lambda seat: self.bids[seat])
-        clockwise = self.game.book.rule("round.kachuha") is not None
-        return self.layout.left_of(self.dealer) if clockwise else self.layout.right_of(self.dealer)
+        return self.game.table.first_leader(self.game.start(self.layout.pack, Setup(self.dealer)))
 
     # ------------------------------------------------------------------ looking
     def name(self, seat: Seat) -> str:

@@ -51,7 +51,6 @@ def _request(command: str, required: Sequence[str], fields: Mapping[str, Check])
 
 
 SUITS = ("S", "H", "D", "C")
-RANKS = "23456789TJQKA"
 _COUNT = integer(0)
 _SEAT = integer(0, 7)
 _CARD = matching("[2-9TJQKA][SHDC]", "a card")
@@ -145,7 +144,7 @@ _ROUND = record(
         "winners": array(_SEAT),
         "setup": _SETUP,
         "bid": _COUNT,
-        "captured": record([], {rank: array(_COUNT) for rank in RANKS}),
+        "captured": array(array(_CARD)),
         "events": array(pair(_COUNT, _TOKEN)),
     },
 )

@@ -28,9 +28,9 @@ from courtpiece_spec.conformance.making.takers import (
     Named,
     NobodyAsks,
     SetByVoid,
-    Table,
     Trick,
     Trumps,
+    orders_of,
     tricks_taken_by,
 )
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, State, Verb, parse_token
@@ -80,8 +80,7 @@ def _realised(
 ) -> Round | None:
     leader = _first_leader(game, setup, bid)
     way = NobodyAsks(leader) if trumps is None else trumps
-    table = Table(game.layout.players, game.layout.pack, game.layout.ranks)
-    tricks = tricks_taken_by(takers, leader, way, told, table)
+    tricks = tricks_taken_by(takers, leader, way, told, orders_of(game.book), game.layout.players)
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))
@@ -283,7 +282,7 @@ def add_legs(maker: Maker, match: Match) -> None:
 
 
 def add_fouls(maker: Maker, pool: Iterable[Round]) -> None:
-    """Each irregularity that has a price, by each player, after the first trick; the round goes on if it can."""
+    """Each irregularity that has a price, by each player after the first trick; the round goes on if it can."""
     game = maker.game
     names = [clause.rule.name for clause in maker.book.clauses if isinstance(clause.rule, FoulTable)]
     whole = next(

@@ -18,6 +18,7 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
+from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
@@ -95,6 +96,8 @@ def add_tricks(maker: Maker) -> None:
         cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
         for lead, suits in _turns(layout.players) if cards else ():
             plays = _plays(cards, lead, suits, layout.players)
+            if not _is_plain(maker, [card for _, card in plays]):
+                continue
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['T'].word}"
             given = protocol.trick(maker.book.id, suits["T"].value, plays, shape.power_from)
             maker.add(rest, given, (shape.path, "play.takes", "trump.power"), shape.note)
@@ -106,7 +109,10 @@ def add_tricks(maker: Maker) -> None:
         )
         cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
         for lead, suits in _turns(layout.players) if cards else ():
-            given = protocol.trick(maker.book.id, None, _plays(cards, lead, suits, layout.players))
+            plays = _plays(cards, lead, suits, layout.players)
+            if not _is_plain(maker, [card for _, card in plays]):
+                continue
+            given = protocol.trick(maker.book.id, None, plays)
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['L'].word}_led"
             maker.add(rest, given, ("play.takes", "trump.power"), shape.note)
 
@@ -118,6 +124,17 @@ def _of_pack(cards: Sequence[str], layout: Layout) -> tuple[str, ...]:
         card if card[0] in letters else f"{letters[-1]}{card[1]}" if card[0] == "2" else "" for card in cards
     )
     return found if all(found) and len(set(found)) == len(found) else ()
+
+
+def _is_plain(maker: Maker, cards: Sequence[str]) -> bool:
+    """Whether none of these cards is above all others."""
+    top = maker.book.rule("pack.top")
+    return not (isinstance(top, TopCard) and str(top.card) in cards)
+
+
+def _shifts(maker: Maker) -> range:
+    """By how much the suits of an example may be turned: not at all where one card is unlike all others."""
+    return range(1 if maker.book.rule("pack.top") is not None else len(SUITS))
 
 
 def _turns(leads: int) -> Iterator[tuple[int, dict[str, Suit]]]:
@@ -168,7 +185,7 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
             return
     players = maker.game.layout.players
     for turn in range(players):
-        for shift in range(len(SUITS)):
+        for shift in _shifts(maker):
             plays = tuple(
                 ((names.index(play.seat) + turn) % players, _shifted(play.card, shift))
                 for play in statement.plays
@@ -192,7 +209,7 @@ def _refused(
     names = maker.game.layout.names
     *before, last = statement.plays
     assert isinstance(statement.outcome, RefusedBy)
-    for shift in range(len(SUITS)):
+    for shift in _shifts(maker):
         plays = tuple(
             ((names.index(play.seat) + shift) % len(names), _shifted(play.card, shift)) for play in before
         )
@@ -236,5 +253,7 @@ def add_legal(maker: Maker) -> None:
         for lead, suits in turns:
             plays = _plays(cards[: len(table)], lead, suits, layout.players)
             held = [f"{card[0]}{suits[card[1]].value}" for card in cards[len(table) :]]
+            if not _is_plain(maker, [*held, *(card for _, card in plays)]):
+                continue
             given = protocol.legal(maker.book.id, held, plays, suits["T"].value)
             maker.add(f"{path}.{name}.{suits['T'].word}", given, (path,), note)

@@ -543,7 +543,10 @@ nothing = nothing is scored
     .of_noun = scores nothing
 runs_start_over = the runs of both sides start over
 scores_start_over = the scores of both sides start over
-counter_starts_over = “{ $title }” starts over for both sides
+counter_starts_over = “{ $title }” starts over{ $whose ->
+    [table] {""}
+   *[sides] {" "}for both sides
+}
 round_ends = the round ends
 round_is_lost = the side at fault loses the round
 new_deal = the cards are dealt again

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn, IsSame, Truth
 from courtpiece_spec.book.levels import (
+    Counter,
     FirstLoses,
     FirstTo,
     MostWins,
@@ -361,8 +362,12 @@ def _decide_row(scene: Scene, rule: DecideRow) -> Entry:
 
 @tells(CounterStartsOver)
 def _counter_starts_over(scene: Scene, rule: CounterStartsOver) -> Entry:
-    title = scene.title(f"counter.{rule.counter}") or Text(words(rule.counter))
-    return told_with(rule, title=title)
+    path = f"counter.{rule.counter}"
+    declared = scene.book.rule(path)
+    of_side = not isinstance(declared, Counter) or declared.of_side
+    return told_with(
+        rule, title=scene.title(path) or Text(words(rule.counter)), whose="sides" if of_side else "table"
+    )
 
 
 @tells(NextRow)

@@ -91,12 +91,12 @@ def first_five(table: Table, seat: str, cards: str) -> None:
     table.agree(seat_of(seat, table.layout), Holding(found, first=found))
 
 
-@given(parsers.re(r"the cards of the pack are numbered from the top, 1 to (?P<last>\d+)"))
-def numbered(table: Table, last: str) -> None:
+@given(parsers.re(r"the cards of the pack are numbered from the top, 1 to (?P<size>\d+)"))
+def numbered(table: Table, size: str) -> None:
     # Any pack will do whose order is known; this one is not sorted by suit.
-    cards, size = table.layout.pack, len(table.layout.pack)
-    assert size == int(last)
-    table.pack = tuple(cards[(number * 17 + 5) % size] for number in range(size))
+    cards = table.layout.pack
+    assert len(cards) == int(size)
+    table.pack = tuple(cards[(number * 17 + 5) % len(cards)] for number in range(len(cards)))
 
 
 # ---------------------------------------------------------------------- the deal

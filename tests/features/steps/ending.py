@@ -43,7 +43,7 @@ def nobody_won(table: Table) -> None:
 
 @then(
     parsers.re(
-        rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round|kothi|penalty|penaltie)s?"
+        rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round|kot|kothi|penalty|penaltie)s?"
     )
 )
 def score(table: Table, side: str, number: str, unit: str) -> None:

@@ -91,6 +91,7 @@ REASONS = {
     "the round is over": "round.end",
     "trump has to be named first": "round.call",
     "the trump card has to be laid down first": "round.call",
+    "the trump card has to be chosen first": "round.hide",
     "he does not hold it among his five": "round.call",
     "the first must bid and each bid is higher than the last": "round.bid",
     "only cards are played now": "round.play",
