@@ -32,7 +32,7 @@ Feature: Double Sir with an auction
       | East  | 16-20 45-52 |
     And South is to lead
 
-  @Q38 @clause:collect.take @clause:collect.fresh
+  @Q38 @clause:trump.power @clause:collect.take @clause:collect.fresh
   Scenario: After a pair each further trick of the run is collected at once
     Given North deals
     And North means to bid 13

@@ -19,7 +19,7 @@ Feature: Mendikot for six
     And player 1 is to lead
     And no suit is trump yet
 
-  @MK2 @clause:trump.set @clause:play.void
+  @MK2 @clause:pack.rank @clause:trump.set @clause:play.void
   Scenario: The first card of a player who cannot follow is a trump at once
     Given player 6 deals
     And the players hold among others:
@@ -39,7 +39,7 @@ Feature: Mendikot for six
     Then player 3 takes the trick with the five of clubs
     And player 3 is to lead
 
-  @MK3 @MK4 @Q30 @clause:decide.tens @clause:decide.tricks @clause:score.win @clause:score.mendikot @clause:score.whitewash @clause:next_dealer.won @clause:next_dealer.whitewash @clause:next_dealer.lost
+  @MK3 @MK4 @Q30 @clause:let.mendikot @clause:let.whitewash @clause:decide.tens @clause:decide.tricks @clause:score.win @clause:score.mendikot @clause:score.whitewash @clause:next_dealer.won @clause:next_dealer.whitewash @clause:next_dealer.lost
   Scenario Outline: Three tens, else five tricks; nobody was ever unable to follow, so there was no trump
     Given player <dealer> deals
     When everybody follows suit to two tricks of each suit, taken by <row>

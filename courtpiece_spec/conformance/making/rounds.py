@@ -282,7 +282,7 @@ def add_legs(maker: Maker, match: Match) -> None:
 
 
 def add_fouls(maker: Maker, pool: Iterable[Round]) -> None:
-    """Each irregularity that has a price, by each player after the first trick; the round goes on if it can."""
+    """Each irregularity that has a price, by each player after the first trick; the round goes on if able."""
     game = maker.game
     names = [clause.rule.name for clause in maker.book.clauses if isinstance(clause.rule, FoulTable)]
     whole = next(
