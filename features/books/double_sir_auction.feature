@@ -45,7 +45,7 @@ Feature: Double Sir with an auction
       | 4           | 3   | 0   | 1            |
       | 5           | 3   | 2   | 0            |
 
-  @E31 @clause:decide.made @clause:decide.broken @clause:score.made @clause:score.failed @clause:next_dealer.turn
+  @E31 @clause:decide.made @clause:decide.broken @clause:score.made @clause:score.failed @clause:next_dealer @clause:next_dealer.turn
   Scenario Outline: The bid made is paid by the others, the bid missed twice by the bidders
     Given <dealer> deals
     And <bidder> means to bid <bid>
