@@ -21,6 +21,7 @@ from courtpiece_spec.conformance.findings import FaultCase
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
+from courtpiece_spec.book.table import NumberOfPlayers
 from courtpiece_spec.conformance.making.__main__ import File, make_file, write
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors import register
@@ -111,7 +112,9 @@ def test_tricks_are_led_from_every_seat_with_every_suit(name: str) -> None:
             base, _, __ = vector.slug.rpartition(".seat")
             suit = vector.given["trump"] or vector.given["plays"][0][1][1]
             groups[base].add((vector.given["plays"][0][0], suit))
-    everything = {(seat, suit) for seat in range(4) for suit in "SHDC"}
+    table = book_of(name).rule("table.players")
+    players = table.number if isinstance(table, NumberOfPlayers) else 4
+    everything = {(seat, suit) for seat in range(players) for suit in "SHDC"}
     if name != "mixed_evening":  # a trick does not say of which of its books it is
         assert groups
     assert all(found == everything for found in groups.values()), groups

@@ -18,6 +18,7 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
+from courtpiece_spec.book.play import AfterReveal
 from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
@@ -184,6 +185,7 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
         if None not in maker.adapter.reference.trumps:
             return
     players = maker.game.layout.players
+    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal) else 0
     for turn in range(players):
         for shift in _shifts(maker):
             plays = tuple(
@@ -191,7 +193,7 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
                 for play in statement.plays
             )
             suit = None if trump is None else SUITS[(trump.index + shift) % 4]
-            given = protocol.trick(maker.book.id, None if suit is None else suit.value, plays, asked or 0)
+            given = protocol.trick(maker.book.id, None if suit is None else suit.value, plays, since)
             word = f"{Suit(plays[0][1][1]).word}_led" if suit is None else suit.word
             rest = f"{example.id}.{seat_word(plays[0][0])}.{word}"
             vector = maker.add(rest, given, ("play.takes", "trump.power"), f"{example.title}.", example.cites)

@@ -1001,7 +1001,7 @@ book-score-caption = What a round counts
 
 ## The whole hand
 
-hand-intro = { $dealer } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
+hand-intro = { CAPITAL($dealer) } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
 hand-trick = Trick { $number }
 hand-trump-set = Trump is now { $suit }.
 hand-trump-shown = it is { $suit }.
@@ -1013,7 +1013,7 @@ hand-over = The round is over: { $winner_kind ->
 hand-side = { AND($seats) }
 hand-counts = It counts { $points } for { $side }.
 hand-counts-nothing = It counts nothing.
-hand-next-dealer = { $seat } deals next.
+hand-next-dealer = { CAPITAL($seat) } deals next.
 hand-next-drawn = The next dealer is drawn.
 action-call = { $seat } names { $what } as trump.
 action-call-none = { $seat } decides that there is no trump.
