@@ -14,6 +14,7 @@ import pytest
 from attrs import evolve
 
 from courtpiece_spec.book import Book
+from courtpiece_spec.book.table import NumberOfPlayers
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.bench import GameReference
 from courtpiece_spec.conformance.drivers.run import run_vectors
@@ -21,7 +22,6 @@ from courtpiece_spec.conformance.findings import FaultCase
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
-from courtpiece_spec.book.table import NumberOfPlayers
 from courtpiece_spec.conformance.making.__main__ import File, make_file, write
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors import register
