@@ -1,8 +1,8 @@
 """A round told without its cards, as `match` requests tell it: told by a real one, and brought to its end.
 
 A *bare* round says who won which trick, what was collected, who won, and what was done besides playing cards.
-Where a book looks at ranks captured, the cards of these ranks are told too.  That is all its tables look at, but for
-the card that took a trick, which the record of a round shows.
+Where a book looks at ranks captured, the cards of these ranks are told too.  That is all its tables look at, but
+for the card that took a trick, which the record of a round shows.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ def ended(game: Game, setup: Setup, told: Mapping[str, Any]) -> State:
     if len(collected) != game.layout.side_count:
         raise ValueError(f"`collected` needs {game.layout.side_count} numbers")
     over = attrs.evolve(state, step=len(game.script), turn=None, allowed=0, offers=())
-    captured = tuple(bit_set(map(Card.parse, cards)) for cards in told.get("captured", ())) or over.tricks.captured
+    captured = (
+        tuple(bit_set(map(Card.parse, cards)) for cards in told.get("captured", ())) or over.tricks.captured
+    )
     if len(captured) != game.layout.side_count:
         raise ValueError(f"`captured` needs the cards of {game.layout.side_count} sides")
     tricks_taken = attrs.evolve(_tricks(game, over, takers), collected=collected, captured=captured)

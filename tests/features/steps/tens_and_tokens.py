@@ -74,7 +74,7 @@ def extra_is_waiting_after(evening: Evening, number: str) -> None:
     assert evening.state.total("extra") == (0 if number == "no" else int(number),)
 
 
-# ---------------------------------------------------------------------- new deals, and cards that chance turns up
+# ---------------------------------------------------------------------- new deals, and what chance turns up
 @given(parsers.re(r"(?P<number>\d+) new deals have been asked for already"))
 def redeals_before(table: Table, number: str) -> None:
     table.redeals = int(number)
