@@ -130,6 +130,11 @@ class Table:
         offers = {action.verb: action for action in self.game.legal(self.state)}
         if Verb.REDEAL in offers:
             return offers[Verb.PASS]
+        if Verb.PICK in offers:
+            picks = self.game.legal(self.state)
+            return next(
+                each for each in picks if isinstance(each.what, Card) and each.what.suit is self._suit
+            )
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
