@@ -11,6 +11,9 @@ BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
 # Parts of which every branch must be run by some test.
 FULLY_COVERED := courtpiece_spec/language courtpiece_spec/engine
+# Other people's engines, and ours beside them, for `make bench`.
+BENCH := build/bench-venv
+PEERS := tests/benchmarks/requirements.txt
 # Where the tests leave word of what this machine could not run.
 NOT_RUN := build/not-run.txt
 
@@ -21,7 +24,7 @@ space := $(empty) $(empty)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test proof lint types arrows pytest measured score docs pdf format clean
+.PHONY: help demo test proof lint types arrows pytest measured score bench docs pdf format clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1@\2/' \
@@ -70,6 +73,18 @@ measured: $(READY) ## the tests, and that they run every branch of the language 
 
 score: $(READY) ## measure the vectors by mutants, and write the page that tells
 	$(BIN)/courtpiece vectors score -j 2 --markdown docs/reference/score.md
+
+# One by one: what cannot be installed here is told as missing in the report.
+$(BENCH)/.ready: pyproject.toml $(PEERS)
+	$(PYTHON) -m venv --clear $(BENCH)
+	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -e .
+	@grep -v '^#' $(PEERS) | while read -r peer; do \
+		$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check "$$peer" \
+			|| echo "$$peer could not be installed" >&2; done
+	@touch $@
+
+bench: $(BENCH)/.ready ## how fast: ours, other people's engines and C, by turns (ARGS="--json FILE")
+	$(BENCH)/bin/python -m tests.benchmarks $(ARGS)
 
 docs: $(READY) ## the documentation, to docs/_build/html
 	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
