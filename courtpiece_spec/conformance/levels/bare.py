@@ -1,8 +1,8 @@
 """A round told without its cards, as `match` requests tell it: told by a real one, and brought to its end.
 
 A *bare* round says who won which trick, what was collected, who won, and what was done besides playing cards.
-Where a book looks at ranks captured, the cards of these ranks are told too.  That is all its tables look at, but
-for the card that took a trick, which the record of a round shows.
+Where a book looks at ranks captured, the cards of these ranks are told too.  That is all its tables look at,
+but for the card that took a trick, which the record of a round shows.
 """
 
 from __future__ import annotations
