@@ -65,12 +65,13 @@ def _write_lying(draft: Draft) -> None:
     if top:
         draft.line(f"top_lies = lying_trump & {top:#x}")
     if draft.table.orders:
-        draft.line(
-            f"lying_trump = highest(lying_trump) if order == 0 else {draft.own('strongest')}(lying_trump, order)"
-        )
-        draft.line(
-            f"above = known & ~((lying_trump << 1) - 1) if order == 0 else {draft.own('stronger')}(known, lying_trump, order)"
-        )
+        strongest, stronger = draft.own("strongest"), draft.own("stronger")
+        with draft.block("if order == 0:"):
+            draft.line("lying_trump = highest(lying_trump)")
+            draft.line("above = known & ~((lying_trump << 1) - 1)")
+        with draft.block("else:"):
+            draft.line(f"lying_trump = {strongest}(lying_trump, order)")
+            draft.line(f"above = {stronger}(known, lying_trump, order)")
     else:
         draft.line("lying_trump = highest(lying_trump)")
         draft.line("above = known & ~((lying_trump << 1) - 1)")

@@ -64,10 +64,6 @@ def _write_card(draft: Draft, way: Way) -> None:
     place = draft.place
     draft.line(f"seat = {draft.seat('leader', place)}")
     draft.line("held = hand[seat]")
-    if draft.table.has(DrawPairs):
-        # Whoever drew fewer cards than the others has none left: the tricks are over.
-        with draft.block("if held == 0 and hid < 0:"):
-            draft.line("break")
     if place:
         if draft.table.top_is_trump:
             write_led(draft)
@@ -84,9 +80,11 @@ def _write_card(draft: Draft, way: Way) -> None:
         draft.line("asked = 0")
         with draft.block("if hid >= 0 and void:" if place else "if hid >= 0:"):
             _write_exposing(draft, way)
+        _write_out_of_cards(draft, "asked == 0 and ")
         with draft.block("if asked == 0:"):
             way.card(draft, "seat", "allowed")
     else:
+        _write_out_of_cards(draft, "")
         way.card(draft, "seat", "allowed")
     draft.line("hand[seat] ^= bit")
     draft.line(f"b{place} = bit")
@@ -99,6 +97,13 @@ def _write_card(draft: Draft, way: Way) -> None:
         writer(setting)(draft, setting)
     if draft.counts_late:
         draft.line("late |= bit & tc")
+
+
+def _write_out_of_cards(draft: Draft, unasked: str) -> None:
+    """Where players draw, one may have fewer cards than the others: with none left the tricks are over."""
+    if draft.table.has(DrawPairs):
+        with draft.block(f"if {unasked}allowed == 0:"):
+            draft.line("break")
 
 
 def _write_exposing(draft: Draft, way: Way) -> None:

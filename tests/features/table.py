@@ -36,6 +36,8 @@ class Table:
         self._state: State | None = None
         self._suit = Suit.HEARTS
         self._turns_up = False
+        self.goes_on: Seat | None = None
+        """Who will play on where that may be decided."""
 
     # ------------------------------------------------------------------ before the deal
     def agree(self, seat: Seat, holding: Holding) -> None:
@@ -141,6 +143,8 @@ class Table:
             keeper = offers[Verb.HIDE].seat
             assert keeper is not None
             return Action(keeper, Verb.HIDE, self.holdings[keeper].first[0])
+        if Verb.GO_ON in offers and self.goes_on is not None:
+            return Action(self.goes_on, Verb.GO_ON)
         if Verb.REVEAL in offers and (self._turns_up or Verb.PLAY not in offers):
             return offers[Verb.REVEAL]
         return None

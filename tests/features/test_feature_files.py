@@ -26,6 +26,10 @@ BOOKS = (
     "kachuha",
     "kachuha_doublee",
     "hakem",
+    "rang",
+    "bavney_rang",
+    "double_sar",
+    "hidden_rang",
 )
 NEIGHBOURS = (
     "satat",
@@ -39,7 +43,7 @@ NEIGHBOURS = (
     "band_hukum_asked",
 )
 """Books of the wider family."""
-_TAG = re.compile(r"(?:[ABC]|SA|OM|DH|MK)\d{1,2}|[EQ]\d{1,2}|clause:[a-z_.]+")
+_TAG = re.compile(r"[A-Z]{1,4}\d{0,2}|clause:[a-z_.]+")
 
 
 def test_each_book_has_a_file() -> None:

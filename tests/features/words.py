@@ -93,6 +93,9 @@ def holding_of(text: str) -> Holding:
 
 
 _DEEDS: Final = (
+    (re.compile(r"plays? on"), Verb.GO_ON),
+    (re.compile(r"stops?"), Verb.STOP),
+    (re.compile(r"plays? (?P<card>.+) face down"), Verb.DOWN),
     (re.compile(r"(?:plays?|leads?) (?P<card>.+)"), Verb.PLAY),
     (re.compile(rf"names? (?P<suit>{SUIT}) trumps?"), Verb.CALL),
     (re.compile(r"plays? without trumps?"), Verb.CALL),
@@ -105,7 +108,7 @@ _DEEDS: Final = (
 )
 DEED: Final = (
     r"(?!plays? any card|plays? his last card)"
-    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|pass(?:es)?)\b.*"
+    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|stops?|pass(?:es)?)\b.*"
 )
 """What a player does, as a part of a step's pattern."""
 

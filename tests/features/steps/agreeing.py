@@ -42,6 +42,11 @@ def won_running(table: Table, side: str, rounds: str) -> None:
     table.streak = tuple(runs)
 
 
+@given(parsers.re(rf"(?P<seat>{SEAT}) will play on after seven tricks"))
+def will_play_on(table: Table, seat: str) -> None:
+    table.goes_on = seat_of(seat, table.layout)
+
+
 # ---------------------------------------------------------------------- hands
 @given(parsers.re(rf"(?P<seat>{SEAT}) holds (?P<holding>.+)"))
 def holds(table: Table, seat: str, holding: str) -> None:
