@@ -143,7 +143,7 @@ class _Pool:
 
     @property
     def is_small(self) -> bool:
-        """Whether the outcomes of the book can be walked: if not beside itself, then beside no mutant either."""
+        """Whether the outcomes of the book can be walked: if not beside itself, then beside no mutant."""
         if self._small is None:
             game = self._maker.game
             self._small = not self._maker.book.legs and walk(game, game) is not None
