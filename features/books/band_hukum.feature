@@ -71,3 +71,12 @@ Feature: Band hukum
     And East plays 2♥
     Then hearts are trump
     And North may play only 7♥
+
+  @MK3 @MK4 @clause:let.mendikot @clause:let.whitewash @clause:next_dealer
+  Scenario: The tens and tricks count as in Mendikot
+    Given East deals
+    When nobody asks for the trump, and the tricks are taken by N N N N N N N N N N N N N
+    Then North and South have 4 tens
+    And North and South have 13 tricks
+    And North and South score 3 points
+    And West deals the next round

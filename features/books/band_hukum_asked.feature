@@ -53,3 +53,12 @@ Feature: Band hukum, on request
     And North lays 7♥ face down as trump
     When North leads A♠
     Then West may not ask for the trump
+
+  @MK3 @MK4 @clause:let.mendikot @clause:let.whitewash @clause:next_dealer
+  Scenario: The tens and tricks count as in Mendikot
+    Given East deals
+    When nobody asks for the trump, and the tricks are taken by N N N N N N N N N N N N N
+    Then North and South have 4 tens
+    And North and South have 13 tricks
+    And North and South score 3 points
+    And West deals the next round

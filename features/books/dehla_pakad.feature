@@ -6,7 +6,7 @@ Feature: Dehla Pakad
   Background:
     Given we play Dehla Pakad
 
-  @DH2 @Q28 @clause:round.first @clause:round.open @clause:round.rest @clause:trump.set
+  @DH2 @Q28 @clause:round.first @clause:round.open @clause:round.rest @clause:trump.set @clause:trump.power
   Scenario: The first discard sets trump and may take the trick; then the deal is finished
     Given East deals
     And among North's first five cards is K♠
@@ -78,7 +78,7 @@ Feature: Dehla Pakad
 
   @DH3 @DH4 @DH5 @Q64
   @clause:decide.tens @clause:decide.level @clause:score.kot @clause:score.win
-  @clause:next_dealer.dealer_wins @clause:next_dealer.kot @clause:next_dealer.others_win
+  @clause:let.kot @clause:next_dealer @clause:next_dealer.dealer_wins @clause:next_dealer.kot @clause:next_dealer.others_win
   Scenario Outline: What the tens bring, and who deals next
     Given East deals
     When trump is set in trick 1, and the tricks are won by <row>
@@ -108,7 +108,7 @@ Feature: Dehla Pakad
     And North and South score no kots
     And East deals the next round
 
-  @DH4 @DH5 @Q60 @clause:score.run @clause:next_dealer.kot
+  @DH4 @DH5 @Q60 @clause:score.run @clause:let.run @clause:next_dealer.kot
   Scenario: The seventh win running is a kot
     Given East deals
     And North and South have won 6 rounds running

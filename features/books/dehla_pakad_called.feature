@@ -5,7 +5,7 @@ Feature: Dehla Pakad, trump named
   Background:
     Given we play Dehla Pakad Called
 
-  @DH2 @clause:round.call @clause:play.lead
+  @DH2 @clause:round.call @clause:play.lead @clause:trump.power
   Scenario: Five cards, trump, and the other eight
     Given East deals
     And the cards of the pack are numbered from the top, 1 to 52
@@ -20,7 +20,7 @@ Feature: Dehla Pakad, trump named
       | East  | 16-20 33-36 49-52 |
     And North is to lead
 
-  @DH1 @DH3 @DH5 @E30
+  @DH1 @DH3 @DH5 @E30 @clause:let.kot @clause:let.run @clause:next_dealer
   Scenario: Two tens each: the side that does not deal wins
     Given East deals
     When the tricks are won by N 10♠, N, E 10♦, E, N 10♥, N, E 10♣, E, E, E, E, E, E

@@ -18,7 +18,7 @@ Feature: Mendikot
     And North is to lead
     And no suit is trump yet
 
-  @MK2 @E30 @Q28 @clause:trump.set
+  @MK2 @E30 @Q28 @clause:trump.set @clause:trump.power
   Scenario: The first discard sets trump, and captures a ten
     Given East deals
     And the players hold among others:
@@ -42,7 +42,8 @@ Feature: Mendikot
 
   @MK3 @MK4 @E30
   @clause:decide.tens @clause:decide.tricks @clause:score.whitewash @clause:score.mendikot @clause:score.win
-  @clause:next_dealer.dealer_wins @clause:next_dealer.whitewash @clause:next_dealer.others_win
+  @clause:let.mendikot @clause:let.whitewash
+  @clause:next_dealer @clause:next_dealer.dealer_wins @clause:next_dealer.whitewash @clause:next_dealer.others_win
   Scenario Outline: Tens, then tricks
     Given East deals
     When the tricks are won by <row>

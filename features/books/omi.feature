@@ -32,7 +32,7 @@ Feature: Omi
       | West   | South | East   | North |
       | South  | East  | North  | West  |
 
-  @OM1 @OM4 @clause:play.takes @clause:play.void
+  @OM1 @OM4 @clause:play.takes @clause:play.void @clause:trump.power
   Scenario: The seven of trumps beats an ace
     Given East deals
     And the players hold among others:
@@ -63,7 +63,7 @@ Feature: Omi
     When South tries to play any card
     Then that is refused, since it is not his turn
 
-  @OM3 @OM5 @E29 @clause:score.caller_wins @clause:score.dealer_wins @clause:score.kapothi @clause:next_dealer.pass
+  @OM3 @OM5 @E29 @clause:score.caller_wins @clause:score.dealer_wins @clause:score.kapothi @clause:next_dealer @clause:next_dealer.pass
   Scenario Outline: Tokens go from the losers to the winners, and the deal passes to the right
     Given <dealer> deals
     When the tricks are taken by <row>
@@ -93,7 +93,7 @@ Feature: Omi
     When the tricks are taken by N S N W S N
     Then the round goes on
 
-  @OM3 @OM5 @E29 @Q64 @clause:decide.level @clause:score.level
+  @OM3 @OM5 @E29 @Q64 @clause:decide.level @clause:score.level @clause:counter.extra
   Scenario: Four tricks each
     Given East deals
     When the tricks are taken by N W S E N W S E

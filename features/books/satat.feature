@@ -32,7 +32,7 @@ Feature: Satat
       | East   | South | West   | North |
       | South  | West  | North  | East  |
 
-  @SA1 @E27 @clause:pack.top @clause:play.takes
+  @SA1 @E27 @clause:pack.top @clause:play.takes @clause:trump.power
   Scenario: The two of hearts beats the ace of trumps
     Given West deals
     And among North's first five cards is K♣
@@ -142,7 +142,7 @@ Feature: Satat
     When the tricks are taken by N S N N S N S S
     Then the round goes on
 
-  @SA3 @SA5 @Q51 @clause:score.win @clause:score.first_seven @clause:score.all @clause:next_caller.stays @clause:next_caller.moves
+  @SA3 @SA5 @Q51 @clause:score.win @clause:score.first_seven @clause:score.all @clause:next_caller @clause:next_caller.stays @clause:next_caller.moves
   Scenario Outline: What a round is worth, and that the losers deal
     Given <dealer> deals
     When the tricks are taken by <row>

@@ -142,6 +142,11 @@ class Table:
         offers = {action.verb: action for action in self.game.legal(self.state)}
         if Verb.REDEAL in offers:
             return offers[Verb.PASS]
+        if Verb.PICK in offers:
+            picks = self.game.legal(self.state)
+            return next(
+                each for each in picks if isinstance(each.what, Card) and each.what.suit is self._suit
+            )
         if Verb.BID in offers:
             return self._bid(offers)
         if {Verb.CALL, Verb.PASS} <= set(offers) and self.state.trump.settled:

@@ -42,7 +42,9 @@ NEIGHBOURS = (
     "omi",
     "dehla_pakad",
     "dehla_pakad_called",
+    "ghulam_pees",
     "mendikot",
+    "mendikot_shown",
     "band_hukum",
     "band_hukum_asked",
 )

@@ -106,6 +106,13 @@ def turns_up_one_of(table: Table, cards: str) -> None:
     assert {each.what for each in offers} == set(cards_of(cards))
 
 
+@then(parsers.re(r"chance turns up one of the (?P<number>\d+) cards of the pack"))
+def turns_up_one_of_the_pack(table: Table, number: str) -> None:
+    offers = table.game.legal(table.state)
+    assert len(offers) == int(number)
+    assert {each.what for each in offers} == set(table.layout.pack)
+
+
 @then(parsers.re(r"chance turns up one of the (?P<number>\d+) cards played"))
 def turns_up_one_played(table: Table, number: str) -> None:
     offers = table.game.legal(table.state)
