@@ -47,8 +47,9 @@ test: lint types arrows docs pytest ## everything that has to pass
 	@cat $(NOT_RUN)
 	@echo "make test: all that was run has passed"
 
-proof: measured ## every test measured, properties with far more examples, every book and option identified
+proof: measured ## every test measured, far more examples, every book and option identified and compiled
 	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k "propert or identify" $(ARGS)
+	COURTPIECE_PROOF_ROUNDS=20000 $(BIN)/pytest -n $(JOBS) --timeout 3600 tests/kernel/test_proof.py $(ARGS)
 
 lint: $(READY) ## style and likely mistakes
 	$(BIN)/ruff check .

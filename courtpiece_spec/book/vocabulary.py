@@ -98,6 +98,16 @@ FACTS: Final = (
         counter=True,
     ),
     Term(
+        "score",
+        Subject.SIDE,
+        FactType.NUMBER,
+        Holds.ALWAYS,
+        "what the side had when the round began, in the unit of the score",
+        -999,
+        None,
+        counter=True,
+    ),
+    Term(
         "most_tricks", Subject.SIDE, FactType.TRUTH, Holds.ALWAYS, "the side has more tricks than every other"
     ),
     Term(
@@ -171,6 +181,7 @@ FACTS: Final = (
         "trump was changed by a challenger",
         needs=("may_change_trump",),
     ),
+    Term("conceded", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "a side gave up"),
     Term("cut_declined", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "the player who may cut declined to"),
 )
 

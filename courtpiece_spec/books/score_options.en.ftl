@@ -6,3 +6,6 @@ doublee_thirteen = Whoever takes all thirteen tricks wins two rounds at once, so
 run_bonus = Three rounds won running earn one court more; it is agreed how often.
 sweep_value = All thirteen tricks are worth the agreed number of courts.
 target = The first side to reach the agreed number wins the match.
+most_rounds = The match is over after the agreed number of rounds; the side that won more of them has won it, and if they are level the side with more Courts.
+court_same_dealer = After a win of the caller’s side the same player deals again, after a Court too.
+court_keeps_run = A Court of the first seven tricks does not end the run, so that one in the seventh round won running makes two.

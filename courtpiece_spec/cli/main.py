@@ -37,6 +37,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "record": ("courtpiece_spec.cli.record", "Play random legal rounds and print their records."),
     "deal": ("courtpiece_spec.cli.deal", "Print the deals of recorded rounds for bridge tools (PBN)."),
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
+    "solve": ("courtpiece_spec.cli.solve", "Say what perfect play leads to, and which cards were mistakes."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
     "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
     "identify": ("courtpiece_spec.cli.identify", "Find out which book another implementation plays."),

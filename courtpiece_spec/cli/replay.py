@@ -10,11 +10,12 @@ import click
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.completing import files
 from courtpiece_spec.cli.exits import ExitCode, Failure
-from courtpiece_spec.cli.files import opened, shown, unreadable
+from courtpiece_spec.cli.files import shown
 from courtpiece_spec.cli.output import say, stderr
+from courtpiece_spec.cli.records import record_line
 
 if TYPE_CHECKING:
-    from courtpiece_spec.records.reading import Fault, Record
+    from courtpiece_spec.records.reading import Record
     from courtpiece_spec.seats import Seat
 
 
@@ -45,7 +46,7 @@ def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple
     from courtpiece_spec.records.replaying import Drawing
     from courtpiece_spec.records.wording import Texts
 
-    number, line = _line(file, wanted)
+    number, line = record_line(file, wanted)
     verdict = audit_line(line, Library.of(extra).find)
     texts = Texts(extra)
     words = Strangers.of(extra).told(f"{shown(file)}, line {number}", verdict.record)
@@ -60,23 +61,6 @@ def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple
     if "differs" in verdict.answer:
         say("\n", draw_verdict(number, verdict, texts))
     return ExitCode.OK if verdict.ok else ExitCode.DIFFERENCE
-
-
-def _line(file: str, wanted: int | None) -> tuple[int, bytes | Fault]:
-    """The line to draw, with its number.
-
-    Raises Failure when there is none.
-    """
-    from courtpiece_spec.records.lines import numbered
-
-    with opened(file) as stream:
-        try:
-            for number, line in numbered(stream):
-                if wanted is None or number == wanted:
-                    return number, line
-        except OSError as error:
-            raise unreadable(file, error) from None
-    raise Failure(f"{shown(file)} holds no record" + ("" if wanted is None else f" at line {wanted}"))
 
 
 def _seat(record: Record, said: str) -> Seat:

@@ -260,7 +260,7 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
     state = game.start(layout.pack, Setup(dealer, streak=tuple(scene.streak), term=scene.term))
     before = state
     for number, name in enumerate(statement.takers, 1):
-        state = _answered(scene, state)
+        state = _answered(scene, state, more=True)
         if game.is_over(state):
             raise WrongExampleError(f"the round is over after trick {number - 1}")
         before, state = state, _taken(scene, state, scene.seat(name), statement.cards, number)
@@ -268,11 +268,15 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
         carrier(expected)(scene, expected, before, _answered(scene, state))
 
 
-def _answered(scene: Scene, state: State) -> State:
-    """The round with every question before the next card answered: as told, else in the plainest way."""
+def _answered(scene: Scene, state: State, *, more: bool = False) -> State:
+    """The round with every question before the next card answered: as told, else in the plainest way.
+
+    Where more tricks are told, whoever might stop goes on.
+    """
+    plainest = (Verb.PASS, Verb.GO_ON if more else Verb.STOP)
     while state.offers and not state.allowed:
         told = [offer for offer in state.offers if offer == scene.bid]
-        plain = [offer for offer in state.offers if offer.verb in (Verb.PASS, Verb.STOP)]
+        plain = [offer for offer in state.offers if offer.verb in plainest]
         applied = scene.game.apply(state, (told or plain or list(state.offers))[0])
         assert not isinstance(applied, Refused)
         state = applied[0]

@@ -119,6 +119,7 @@ _SIDE: dict[str, Callable[[Layout, FindSide, Fact], ReadFact]] = {
     "opening_run": _of_side(lambda state, side: state.tricks.opening[side]),
     "captured": captured,
     "streak": streak,
+    "score": _of_side(lambda state, side: state.deal.setup.score[side] if state.deal.setup.score else 0),
     "most_tricks": _of_side(_extreme(max)),
     "fewest_tricks": _of_side(_extreme(min)),
     "won_all_of_term": won_all_of_term,
@@ -145,5 +146,6 @@ _PLAIN: dict[str, ReadFact] = {
     "promised": lambda state, _: state.asked.promised,
     "going_on": lambda state, _: state.asked.going_on,
     "challenged": lambda state, _: state.asked.challenged,
+    "conceded": lambda state, _: state.asked.conceded,
     "cut_declined": lambda state, _: state.deal.setup.cut_declined,
 }

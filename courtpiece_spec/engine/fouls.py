@@ -38,7 +38,7 @@ class Fouls:
         if action.verb is Verb.CONCEDE:
             if self._may_concede is None or not self._may_concede(state, Frame(side=side)):
                 return None
-            return self._ended(attrs.evolve(told, asked=attrs.evolve(told.asked, lost=side)))
+            return self._ended(attrs.evolve(told, asked=attrs.evolve(told.asked, lost=side, conceded=True)))
         table = self._tables.get(str(action.what))
         return (
             None

@@ -123,9 +123,11 @@ def taker_of_number(_: Layout, rule: TakerOfNumber) -> FindSeat:
 
 @carries(HolderOf)
 def holder_of(layout: Layout, rule: HolderOf) -> FindSeat:
-    """Who holds a card."""
+    """Who holds a card; one laid face down as trump is still its owner's."""
 
     def seat(state: State) -> Seat:
+        if state.trump.hidden_card == rule.card.index and state.trump.keeper is not None:
+            return state.trump.keeper
         for each in layout.seats:
             if state.hands[each] & rule.card.bit:
                 return each

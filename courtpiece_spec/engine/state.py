@@ -169,6 +169,8 @@ class Asked:
     """The places in the history of answers that nobody else notices: a redeal that is not asked for."""
     lost: Side | None = None
     """The side that lost the round by a foul or by giving up."""
+    conceded: bool = False
+    """Whether it gave up."""
     redealt_by: Seat | None = None
     """The next dealer after a demanded new deal."""
     new_deal: bool = False

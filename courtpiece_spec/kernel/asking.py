@@ -125,11 +125,13 @@ class ByChance:
     looks: bool = False
 
     def begin_trick(self, draft: Draft) -> None:
-        """One word serves a trick."""
+        """A word serves two cards: with one for all, each choice would wait for the one before."""
         next_word(draft)
 
     def card(self, draft: Draft, seat: str, allowed: str) -> None:
         """A card at random."""
+        if draft.place and draft.place % 2 == 0:
+            next_word(draft)
         draft.line(f"count = popcount({allowed})")
         draft.line(f"bit = select({allowed}, high(word, count))")
         draft.line("word = low(word, count)")

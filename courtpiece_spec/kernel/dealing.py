@@ -220,12 +220,12 @@ def _write_part(draft: Draft, whole: str, size: int, number: int) -> str:
         draft.line(f"{name} = board(mix(dealing))")
     draft.line(f"{part} = ({mask.format(*names)}) & {whole}")
     draft.line(f"size = popcount({part})")
-    with draft.block(f"while size > {number}:"):
+    # One loop for too many and too few: which of the two it is cannot be foreseen, but need not be.
+    with draft.block(f"while size != {number}:"):
         draft.line("dealing = step(dealing)")
-        draft.line(f"{part} ^= select({part}, high(mix(dealing), size))")
-        draft.line("size -= 1")
-    with draft.block(f"while size < {number}:"):
-        draft.line("dealing = step(dealing)")
-        draft.line(f"{part} |= select({whole} ^ {part}, high(mix(dealing), {size} - size))")
-        draft.line("size += 1")
+        draft.line(f"over = size > {number}")
+        draft.line(f"source = {part} if over else {whole} ^ {part}")
+        draft.line(f"count = size if over else {size} - size")
+        draft.line(f"{part} ^= select(source, high(mix(dealing), count))")
+        draft.line("size += -1 if over else 1")
     return part

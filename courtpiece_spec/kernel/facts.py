@@ -111,5 +111,6 @@ _PLAIN: Final = {
     "promised": "promised",
     "going_on": "going_on",
     "challenged": "challenged",
+    "conceded": "False",  # irregularities are judged by the reference engine alone
     "cut_declined": "setup_cut_declined",
 }

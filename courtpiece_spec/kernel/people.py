@@ -80,12 +80,12 @@ def taker_of_number(_: Draft, rule: TakerOfNumber) -> str:
 
 @writes(HolderOf)
 def holder_of(draft: Draft, rule: HolderOf) -> str:
-    """Who holds a card."""
+    """Who holds a card; one laid face down as trump is still its owner's."""
     bit = draft.table.boards.bit(rule.card)
     text = "-1"
     for seat in reversed(range(draft.table.players)):
         text = f"({seat} if hand[{seat}] & {bit:#x} else {text})"
-    return text
+    return f"(keeper if hcard == {bit:#x} else {text})" if draft.hides else text
 
 
 @writes(SeatNumber)

@@ -176,6 +176,7 @@ class Outcomes:
         layout = game.layout
         self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
         self._one_of_each_side = layout.seats[: layout.side_count]
+        self._may_concede = game.book.rule("play.concede") is not None
         self.steps = 0
         self.given_up = False
         """Whether some walk was broken off, so that there are outcomes which were not come to."""
@@ -216,6 +217,10 @@ class Outcomes:
     # ------------------------------------------------------------------ one step on
     def after(self, state: State) -> Iterator[State]:
         """Every state that can follow."""
+        for seat in self._one_of_each_side if self._may_concede else ():
+            applied = self.game.apply(state, Action(seat, Verb.CONCEDE))
+            if not isinstance(applied, Refused):
+                yield attrs.evolve(applied[0], history=())
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)
             return

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import attrs
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.book.conditions import Compare, Fact, IsIn
+from courtpiece_spec.book.conditions import Compare, Fact
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
@@ -18,7 +18,7 @@ from courtpiece_spec.book.tables import (
     Row,
     ScoreTable,
 )
-from courtpiece_spec.engine.counters import Values, counters_of
+from courtpiece_spec.engine.counters import counters_now
 from courtpiece_spec.engine.deciding import Entry, Payment, deciding, successions
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.people import Frame, other_side
@@ -181,24 +181,24 @@ def walk_tables(game: Game) -> Walked:
     outcomes, walked = Outcomes(game), Walked(game)
     decide = deciding(game.layout)
     reachable = Reachable(game.layout)
-    every, counters = tuple(setups(game)), counters_told(game)
+    every = tuple(setups(game))
 
     def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
-        decided, winner, row = decide(state)
+        lost = state.asked.lost
+        decided, winner, row = decide(state) if lost is None else (True, other_side(game.layout, lost), "")
         walked.outcomes += 1
         if not decided:
             walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
             return
         walked.decided.add(row)
-        for streak, values in itertools.product(runs, counters):
+        for streak in runs:
             told = attrs.evolve(
-                state,
-                deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak, counters=values)),
+                state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
             )
             frame = Frame(
                 side=winner,
                 winner=winner,
-                loser=other_side(game.layout, winner),
+                loser=other_side(game.layout, winner) if lost is None else lost,
                 drawn=winner is None,
                 streak=streaks(game.layout, streak, winner),
             )
@@ -240,7 +240,10 @@ def _judged_tables(game: Game) -> list[Judged]:
 
 # ---------------------------------------------------------------------- what a round may start from
 def setups(game: Game) -> Iterator[Setup]:
-    """Setups of which none stands for another: seat 0 deals, and terms have every value that is looked at."""
+    """Setups of which none stands for another.
+
+    Seat 0 deals; counters have every value that a condition looks at.
+    """
     facts = {
         node.name: node
         for clause in game.book.clauses
@@ -255,25 +258,40 @@ def setups(game: Game) -> Iterator[Setup]:
     won = (True, False) if "won_all_of_term" in facts else (True,)
     declined = (True, False) if "cut_declined" in facts else (False,)
     seat = game.layout.seats[0]
-    for term, term_won, cut_declined in itertools.product(sorted(terms), won, declined):
+    scores = _counts(game, "score", (0,) * game.layout.side_count) if "score" in facts else ((),)
+    counted = tuple(_counters(game))
+    for term, term_won, cut_declined, score, counters in itertools.product(
+        sorted(terms), won, declined, scores, counted
+    ):
         if term > 1 or term_won:
-            yield Setup(seat, term=term, term_won=term_won, cut_declined=cut_declined)
+            yield Setup(
+                seat,
+                score=score,
+                term=term,
+                term_won=term_won,
+                cut_declined=cut_declined,
+                counters=counters,
+            )
 
 
-def counters_told(game: Game) -> tuple[tuple[tuple[str, Values], ...], ...]:
-    """What the book's own counters may say when a round begins: each value that a condition tells apart."""
-    conditions = [node for clause in game.book.clauses for node in parts(clause.rule)]
-    kinds: list[list[tuple[str, Values]]] = []
-    for name, rule in counters_of(game.book).items():
-        looked_at = {rule.start}
-        for node in conditions:
-            if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int):
-                looked_at |= {node.value - 1, node.value, node.value + 1}
-            elif isinstance(node, IsIn) and node.fact.name == name:
-                looked_at |= {*node.values, max(node.values) + 1}
-        places = game.layout.side_count if rule.of_side else 1
-        kinds.append([(name, values) for values in itertools.product(sorted(looked_at), repeat=places)])
-    return tuple(itertools.product(*kinds))
+def _counters(game: Game) -> Iterator[tuple[tuple[str, tuple[int, ...]], ...]]:
+    """What the counters that a book declares may say, each with its name."""
+    starts = counters_now(game.layout, Setup(game.layout.seats[0]))
+    several = [_counts(game, name, start) for name, start in starts.items()]
+    for values in itertools.product(*several):
+        yield tuple(zip(starts, values, strict=True))
+
+
+def _counts(game: Game, name: str, start: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What a counter may say: its start, and the numbers about each that a condition looks for."""
+    wanted = {
+        value
+        for clause in game.book.clauses
+        for node in parts(clause.rule)
+        if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int)
+        for value in (node.value - 1, node.value, node.value + 1)
+    }
+    return tuple(itertools.product(*(sorted({each, *wanted}) for each in start)))
 
 
 def streaks_of(game: Game, setup: Setup, reachable: Reachable) -> tuple[tuple[int, ...], ...]:

@@ -30,6 +30,8 @@ def outcome_in_words(game: Game, state: State, frame: Frame, sights: Sights) -> 
         words.append(f"{'promised' if state.asked.promised else 'bid'} were {state.asked.bid}")
     if state.asked.going_on:
         words.append("a player chose to go on")
+    if state.asked.conceded:
+        words.append("the other side gave up")
     if state.asked.challenged:
         words.append("trump was changed")
     if state.tricks.pile:

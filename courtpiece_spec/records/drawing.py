@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from courtpiece_spec.cards import SUIT_BITS, SUITS, Card, Suit, cards_in
-from courtpiece_spec.engine import Action, State, Verb
+from courtpiece_spec.engine import Action, Game, State, Verb
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.seats import Seat, Side
 
@@ -120,7 +120,33 @@ def draw_trick(
     return at_table(layout, cells)
 
 
+def position_cells(layout: Layout, state: State) -> dict[Seat, list[Text]]:
+    """For each seat the card on the table, then its whole hand."""
+    played = dict(state.plays)
+    return {
+        seat: [
+            card_text(played[seat]) if seat in played else Text(""),
+            *hand_lines(layout, state.hands[seat]),
+        ]
+        for seat in layout.seats
+    }
+
+
 # ---------------------------------------------------------------------- in words
+def situation(game: Game, state: State) -> Text:
+    """Which trick, who led, what is trump."""
+    layout, number = game.layout, len(state.winners) + 1
+    if state.step >= len(game.script):
+        where = f"after trick {number - 1}, the end of the round"
+    elif state.played:
+        where = f"trick {number}, led by {layout.names[state.tricks.leader]}"
+    elif state.allowed and state.turn is not None:
+        where = f"trick {number}, {layout.names[state.turn]} is to lead"
+    else:
+        where = f"at {game.script[state.step].path}"
+    return Text.assemble(where, "; trump ", suit_text(state.trump.suit))
+
+
 def side_name(layout: Layout, side: Side) -> str:
     """The players of a side: ``N-S``."""
     return "-".join(layout.names[seat] for seat in layout.seats if layout.side_of[seat] == side)

@@ -19,7 +19,8 @@ from courtpiece_spec.records.drawing import (
     action_text,
     at_table,
     card_text,
-    hand_lines,
+    position_cells,
+    situation,
     suit_text,
 )
 from courtpiece_spec.records.placing import place_of
@@ -50,7 +51,7 @@ def draw_refusal(
         texts: Where the clause's own words are looked up.
     """
     layout = game.layout
-    lines = [_situation(game, state)]
+    lines = [situation(game, state)]
     lines.append(at_table(layout, _cells(game, state, action)))
     if state.trump.hidden is not None and state.trump.keeper is not None:
         card = state.trump.hidden_card
@@ -72,31 +73,14 @@ def draw_clause(game: Game, clause: str, texts: Texts) -> Text:
     return text.append(f" ({said.origin})", FAINT)
 
 
-def _situation(game: Game, state: State) -> Text:
-    """Which trick, who led, what is trump."""
-    layout, number = game.layout, len(state.winners) + 1
-    if state.step >= len(game.script):
-        where = f"after trick {number - 1}, the end of the round"
-    elif state.played:
-        where = f"trick {number}, led by {layout.names[state.tricks.leader]}"
-    elif state.allowed and state.turn is not None:
-        where = f"trick {number}, {layout.names[state.turn]} is to lead"
-    else:
-        where = f"at {game.script[state.step].path}"
-    return Text.assemble(where, "; trump ", suit_text(state.trump.suit))
-
-
 def _cells(game: Game, state: State, action: Action) -> dict[Seat, list[Text]]:
-    """For each seat the card on the table and its whole hand."""
-    played = dict(state.plays)
-    cells = {}
-    for seat in game.layout.seats:
-        lines = [card_text(played[seat])] if seat in played else [Text("")]
-        if seat == action.seat and isinstance(action.what, Card) and action.verb is Verb.PLAY:
-            lines[0] = Text(" ").join(
-                part for part in (lines[0], Text(f"✗ {action.what.picture}", WRONG)) if part.plain
-            )
-        cells[seat] = lines + hand_lines(game.layout, state.hands[seat])
+    """For each seat the card on the table and its whole hand; a card that is refused is marked."""
+    cells = position_cells(game.layout, state)
+    if action.seat is not None and isinstance(action.what, Card) and action.verb is Verb.PLAY:
+        lines = cells[action.seat]
+        lines[0] = Text(" ").join(
+            part for part in (lines[0], Text(f"✗ {action.what.picture}", WRONG)) if part.plain
+        )
     return cells
 
 

@@ -32,6 +32,20 @@ from courtpiece_spec.records.wording import Texts
 from courtpiece_spec.seats import Seat
 
 
+def heading(record: Record) -> Text:
+    """Which book, which round, who deals, and what the round starts from."""
+    setup, layout = record.setup, record.game.layout
+    text = Text.assemble((record.book.title, STRONG), f" ({record.book.id})")
+    text.append(f", round {setup.round}: {layout.names[setup.dealer]} deals")
+    if setup.redeals:
+        text.append(f", new deal {setup.redeals}")
+    if any(setup.score):
+        text.append(f"; score {per_side(layout, setup.score)}")
+    if any(setup.streak):
+        text.append(f"; won running {per_side(layout, setup.streak)}")
+    return text
+
+
 @define
 class _Trick:
     """The trick that is being drawn."""
@@ -85,15 +99,7 @@ class Drawing:
         return self._layout.names[seat]
 
     def _heading(self) -> Text:
-        setup = self._record.setup
-        text = Text.assemble((self._record.book.title, STRONG), f" ({self._record.book.id})")
-        text.append(f", round {setup.round}: {self._name(setup.dealer)} deals")
-        if setup.redeals:
-            text.append(f", new deal {setup.redeals}")
-        if any(setup.score):
-            text.append(f"; score {per_side(self._layout, setup.score)}")
-        if any(setup.streak):
-            text.append(f"; won running {per_side(self._layout, setup.streak)}")
+        text = heading(self._record)
         if self._viewer is not None:
             text.append(f"\nas {self._name(self._viewer)} knows it")
         return text

@@ -155,7 +155,8 @@ class _Maker:
         seat = draw.one_of(game.layout.seats)
         plain = Setup(seat, round=1 + draw.below(self.pair.rounds))
         wanted = {_COUNTED.get(fact, fact) for fact in self._facts} | {"redeals", "cut_declined"}
-        counted = sorted(self._keys & {"streak", "term", "term_won", "held_over", "redeals", "cut_declined"})
+        counts = {"streak", "term", "term_won", "held_over", "redeals", "cut_declined"}
+        counted = sorted(self._keys & (counts | (self._facts & {"score"})))
         setup = plain
         for key in counted:
             if draw.below(10) < (6 if key in wanted else 2):
@@ -166,6 +167,8 @@ class _Maker:
         draw = self.draw
         if key in ("term_won", "cut_declined"):
             return draw.below(2) == 0
+        if key == "score":
+            return tuple(draw.below(8) for _ in game.layout.sides)
         if key == "streak":
             ahead, length = draw.one_of(game.layout.sides), draw.below(8)
             return tuple(length if side == ahead else 0 for side in game.layout.sides)

@@ -7,6 +7,7 @@ import pytest
 from courtpiece_spec.book import Rule
 from courtpiece_spec.book.conditions import (
     AllOf,
+    AnyOf,
     BothSidesHave,
     Compare,
     Comparison,
@@ -49,6 +50,7 @@ from tests.engine.house import (
     script,
     taken,
     takers,
+    true,
     whole_pack,
 )
 
@@ -154,3 +156,20 @@ def test_conceding() -> None:
     assert ended(troefcall, play(troefcall, state, "0:concede")).winner == 1
     without = game(dealt(13))
     assert refused(without, whole_pack(without), "0:concede") == "round.s2"
+
+
+def test_giving_up_too_early() -> None:
+    """TC13: a side without a trick that gives up loses as much as by a baunie; later it is any win."""
+    may = AnyOf((BothSidesHave(), equal("side.won", 0)))
+    table = scored(
+        HitPolicy.FIRST_MATCH,
+        early=Row(When(AllOf((true("conceded"), equal("loser.won", 0)))), Gain(15)),
+        win=Row(Otherwise(), Gain(2)),
+    )
+    troefcall = game(dealt(13), {"play.concede": Concede(may)}, table)
+    state = taken(troefcall, whole_pack(troefcall), [0, 0])
+    assert ended(troefcall, play(troefcall, state, "1:concede")).score == (15, 0)
+    assert refused(troefcall, state, "0:concede") == "play.concede"
+    state = taken(troefcall, state, [1])
+    assert ended(troefcall, play(troefcall, state, "1:concede")).score == (2, 0)
+    assert ended(troefcall, taken(troefcall, state, [1] * 10)).score == (0, 2)

@@ -458,3 +458,16 @@ def test_captured_counts_cards_of_a_rank() -> None:
     played = game(dealt(13), table)
     result = ended(played, taken(played, whole_pack(played), takers(13, 0)))
     assert result.score == (4, 0)
+
+
+def test_what_a_side_had_before_the_round() -> None:
+    """HK12: whoever is beaten with six points; at the start of a match everybody has nothing."""
+    table = scored(
+        HitPolicy.FIRST_MATCH,
+        six=Row(When(equal("loser.score", 6)), Gain(9)),
+        win=Row(Otherwise(), Gain(1)),
+    )
+    hokm = game(dealt(13), table)
+    for score, points in (((), 1), ((6, 0), 1), ((0, 6), 9), ((0, 7), 1)):
+        setup = Setup(Seat(3), score=score)
+        assert ended(hokm, taken(hokm, whole_pack(hokm, setup), [0] * 13)).score == (points, 0)

@@ -6,20 +6,11 @@ from collections.abc import Sequence
 
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making import takers as search
-from courtpiece_spec.conformance.making.takers import (
-    WHOLE,
-    Named,
-    NobodyAsks,
-    Orders,
-    SetByVoid,
-    Trick,
-    Trumps,
-    orders_of,
-    tricks_in,
-)
+from courtpiece_spec.conformance.making.rounds import size_of
+from courtpiece_spec.conformance.making.takers import FOUR, Named, NobodyAsks, SetByVoid, Size, Trick, Trumps
 from courtpiece_spec.seats import Seat
 
-__all__ = ["Named", "NobodyAsks", "SetByVoid", "Trick", "Trumps", "orders_of", "tricks_taken_by"]
+__all__ = ["Named", "NobodyAsks", "SetByVoid", "Trick", "Trumps", "size_of", "tricks_taken_by"]
 
 
 def tricks_taken_by(
@@ -27,12 +18,10 @@ def tricks_taken_by(
     leader: Seat,
     trumps: Trumps,
     told: Sequence[Card | None] = (),
-    orders: Orders = WHOLE,
-    players: int = 4,
+    size: Size = FOUR,
 ) -> tuple[Trick, ...]:
     """All tricks of a deal of which the first ones are taken by these players; the leader leads the first."""
-    tricks = tricks_in(orders, players)
-    assert len(takers) <= tricks, f"there are {tricks} tricks, not {len(takers)}"
-    found = search.tricks_taken_by(takers, leader, trumps, told, orders, players)
+    assert len(takers) <= size.tricks, f"there are {size.tricks} tricks, not {len(takers)}"
+    found = search.tricks_taken_by(takers, leader, trumps, told, size)
     assert found is not None, f"no deal gives this row of takers with {trumps}"
     return found

@@ -8,7 +8,7 @@ from courtpiece_spec.cards import Card, Suit
 from courtpiece_spec.engine import Action, Game, Refused, Result, Setup, State, Verb
 from courtpiece_spec.seats import Seat, Side
 from tests.features.packs import stacked
-from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, orders_of, tricks_taken_by
+from tests.features.rows import Named, NobodyAsks, SetByVoid, Trick, Trumps, size_of, tricks_taken_by
 from tests.features.words import Holding
 
 MOST_QUESTIONS = 12
@@ -43,6 +43,8 @@ class Table:
         self._state: State | None = None
         self._suit = Suit.HEARTS
         self._turns_up = False
+        self.goes_on: Seat | None = None
+        """Who will play on where that may be decided."""
 
     # ------------------------------------------------------------------ before the deal
     def agree(self, seat: Seat, holding: Holding) -> None:
@@ -107,8 +109,7 @@ class Table:
         if self.challenge is not None:
             trumps = Named(self.challenge[1])
         way = trumps or self._usual(suit)
-        orders = orders_of(self.game.book)
-        tricks = tricks_taken_by(takers, leader, way, told, orders, self.layout.players)
+        tricks = tricks_taken_by(takers, leader, way, told, size_of(self.game))
         for seat in self.layout.seats:
             hand = tuple(card for trick in tricks for player, card in trick.plays if player == seat)
             self.agree(seat, Holding(hand))
@@ -139,22 +140,24 @@ class Table:
     def _said_before(self) -> Action | None:
         """What the player has to say before his card is played, or says because the row wants it so."""
         offers = {action.verb: action for action in self.game.legal(self.state)}
-        if Verb.REDEAL in offers:
-            return offers[Verb.PASS]
         if Verb.BID in offers:
             return self._bid(offers)
-        if set(offers) == {Verb.PASS}:
-            return offers[Verb.PASS]
         if {Verb.CALL, Verb.PASS} <= set(offers) and self.state.trump.settled:
             seat, named = self.challenge or (None, None)
             own = seat is not None and offers[Verb.PASS].seat == seat
             return Action(seat, Verb.CALL, named) if own else offers[Verb.PASS]
+        if Verb.PASS in offers and Verb.CALL not in offers:
+            return offers[Verb.PASS]
+        if Verb.GO_ON in offers:
+            return offers[Verb.GO_ON]
         if Verb.CALL in offers:
             return Action(offers[Verb.CALL].seat, Verb.CALL, self._suit)
         if Verb.HIDE in offers:
             keeper = offers[Verb.HIDE].seat
             assert keeper is not None
             return Action(keeper, Verb.HIDE, self.holdings[keeper].first[0])
+        if Verb.GO_ON in offers and self.goes_on is not None:
+            return Action(self.goes_on, Verb.GO_ON)
         if Verb.REVEAL in offers and (self._turns_up or Verb.PLAY not in offers):
             return offers[Verb.REVEAL]
         return None

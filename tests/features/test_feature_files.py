@@ -30,6 +30,12 @@ BOOKS = (
     "mendikot_six",
     "band_rang",
     "double_sir_auction",
+    "rang",
+    "bavney_rang",
+    "double_sar",
+    "hidden_rang",
+    "hokm",
+    "troefcall",
 )
 NEIGHBOURS = (
     "satat",
@@ -41,7 +47,7 @@ NEIGHBOURS = (
     "band_hukum_asked",
 )
 """Books of the wider family."""
-_TAG = re.compile(r"[A-Z]{1,3}\d{0,2}|clause:[a-z_.]+")
+_TAG = re.compile(r"[A-Z]{1,4}\d{0,2}|clause:[a-z_.]+")
 
 
 def test_each_book_has_a_file() -> None:

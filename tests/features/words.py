@@ -96,6 +96,9 @@ def holding_of(text: str) -> Holding:
 
 
 _DEEDS: Final = (
+    (re.compile(r"plays? on"), Verb.GO_ON),
+    (re.compile(r"stops?"), Verb.STOP),
+    (re.compile(r"plays? (?P<card>.+) face down"), Verb.DOWN),
     (re.compile(r"(?:plays?|leads?) (?P<card>.+)"), Verb.PLAY),
     (re.compile(rf"names? (?P<suit>{SUIT}) trumps?"), Verb.CALL),
     (re.compile(r"plays? without trumps?"), Verb.CALL),
@@ -105,13 +108,26 @@ _DEEDS: Final = (
     (re.compile(r"bids? (?P<number>\d+)"), Verb.BID),
     (re.compile(r"gives? up"), Verb.CONCEDE),
     (re.compile(r"revokes?"), Verb.FOUL),
+    (re.compile(r"stops?"), Verb.STOP),
+    (re.compile(r"goes? on|go on"), Verb.GO_ON),
     (re.compile(r"pass(?:es)?"), Verb.PASS),
 )
 DEED: Final = (
     r"(?!plays? any card|plays? his last card)"
-    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|revokes?|pass(?:es)?)\b.*"
+    r"(?:plays?|leads?|names?|lays?|asks?|turns?|demands?|bids?|gives?|revokes?|stops?|pass(?:es)?|go(?:es)?)\b.*"
 )
 """What a player does, as a part of a step's pattern."""
+
+
+FOULS: Final = {
+    "shows a card out of turn": "out_of_turn",
+    "looks at a turned trick": "looking_back",
+    "does not lay down the last cards": "cards_kept",
+    "stops in his partner's stead": "partner_stops",
+    "misdeals": "misdeal",
+    "claims a new deal with a picture": "false_claim",
+}
+"""What players do that a book prices, by the words of the feature files."""
 
 
 def deed_of(seat: Seat, words: str) -> Action:

@@ -26,7 +26,8 @@ ROWS = "there are `score.goon`, `score.court`, `score.dealer_wins` and `score.ca
 
 FACTS = (
     "there are `winner.won`, `winner.collected`, `winner.opening_run`, `winner.captured`, "
-    "`winner.streak`, `winner.most_tricks`, `winner.fewest_tricks` and `winner.won_all_of_term`"
+    "`winner.streak`, `winner.score`, `winner.most_tricks`, `winner.fewest_tricks` "
+    "and `winner.won_all_of_term`"
 )
 REVEALS = (
     "there are `trump.reveal.void_player`, `trump.reveal.caller_leads` and `trump.reveal.last_card`; "

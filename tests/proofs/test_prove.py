@@ -10,10 +10,12 @@ import pytest
 from courtpiece_spec import load
 from courtpiece_spec.book import Book, Clause, Rule
 from courtpiece_spec.book.conditions import Compare, Comparison, Fact
+from courtpiece_spec.book.play import Concede
 from courtpiece_spec.book.tables import Gain, HitPolicy, NextRow, Nothing, Otherwise, Row, ScoreTable, When
 from courtpiece_spec.book.who import TakerOfLast
 from courtpiece_spec.engine import Game, Setup
-from courtpiece_spec.loading import bundled, compile_file
+from courtpiece_spec.language.compile import compile_text
+from courtpiece_spec.loading import Shelf, bundled, compile_file
 from courtpiece_spec.proofs import outcomes
 from courtpiece_spec.proofs.findings import Finding
 from courtpiece_spec.proofs.outcomes import Outcomes, least_sights, sights_of
@@ -187,3 +189,24 @@ def test_a_card_turned_up_is_played_too() -> None:
     ends = Outcomes(game).ends(Setup(Seat(0)))
     assert all(sum(state.tricks.collected) == 13 for state in ends if len(state.winners) == 13)
     assert all(sum(state.tricks.collected) >= 8 for state in ends), "seven to one at the least"
+
+
+def test_what_sides_had_and_counters_are_tried() -> None:
+    """Rows that count only at a number of points, or of a counter, are come to; and giving up is, too."""
+    assert prove(load("hokm with restart_at_six")) == ()
+    text = """court 1
+    variant ours "Ours" extends single_sir {
+      counter tally of side
+      add play { concede: a side may when both sides have a trick }
+      add score { given_up: when conceded -> 1 } before score.goon
+      add score { third: when loser.tally = 3 -> 9, tally starts over } before score.given_up
+      add score { more: plus when winner.tally < 3 -> 1 tally }
+    }
+    """
+    made = compile_text(text, "ours.court", library=Shelf())
+    assert made.ok, made.diagnostics
+    assert prove(made.books["ours"]) == ()
+    never = with_rules(
+        made.books["ours"], play__concede=Concede(Compare(Fact("trick", "number"), Comparison.MORE, 13))
+    )
+    assert only(prove(never)).path == "score.given_up"

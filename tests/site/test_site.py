@@ -18,6 +18,7 @@ PAGES = (
     "index",
     "guide/house-rules",
     "guide/rulebook",
+    "guide/solve",
     "reference/language",
     "reference/ledger/index",
     "reference/ledger/single_sir",

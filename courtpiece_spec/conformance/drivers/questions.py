@@ -26,7 +26,7 @@ from courtpiece_spec.conformance.reference import record_of
 from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.engine.counters import counters_of
-from courtpiece_spec.records.setups import read_setup
+from courtpiece_spec.records.setups import facts_of, read_setup
 
 TRIES = 400
 """How many questions are tried before two books count as alike."""
@@ -198,6 +198,8 @@ def _setup(game: Game, keys: frozenset[str], chance: Random) -> dict[str, Any]:
         "held_over": chance.choice(_RUNS),
         "cut_declined": chance.random() < 0.5,
     }
+    if "score" in facts_of(game.book):
+        values["score"] = [chance.choice(_RUNS) for _ in range(sides)]
     for name, rule in counters_of(game.book).items():
         values[name] = of_side() if rule.of_side else chance.choice(_RUNS)
     return setup | {

@@ -10,13 +10,13 @@ from attrs import define, field, frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.making.draft import Maker, plain
+from courtpiece_spec.conformance.making.fouls import add_fouls
 from courtpiece_spec.conformance.making.lockstep import Round, first_difference
 from courtpiece_spec.conformance.making.matches import Told, add_matches, random_matches, telling_match
 from courtpiece_spec.conformance.making.pool import random_rounds
 from courtpiece_spec.conformance.making.readings import with_readings
 from courtpiece_spec.conformance.making.rounds import (
     add_example_rounds,
-    add_fouls,
     add_legs,
     add_refusals,
     add_rows,
@@ -100,13 +100,13 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
     if only_from is None:
         add_tricks(maker)
         add_legal(maker)
-        add_fouls(maker, pool.rounds)
         add_refusals(maker, pool.rounds)
         add_views(maker, pool.rounds)
         add_matches(maker, pool.matches)
     else:
         _matters(maker, pool, only_from)
     add_rows(maker, pool.rounds, only_from)
+    add_fouls(maker, pool.rounds, only_from)
 
 
 def _matters(maker: Maker, pool: _Pool, only_from: str) -> None:
@@ -180,6 +180,8 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
         given = telling_match(adapter, maker, pool.matches)
     if given is None:
         given = telling_view(adapter, maker, pool.rounds)
+    if given is None and mutant.path.partition(".")[0] == "match":
+        given = telling_match(adapter, maker, pool.matches, before_the_end=1)
     if given is None:
         argued = argument_of(mutant)
         return Survivor(mutant, None if argued is None else argued.why)

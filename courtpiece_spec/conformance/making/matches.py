@@ -114,14 +114,20 @@ def _passing(maker: Maker, pool: list[Told], rows: list[str]) -> None:
         maker.add(f"{rows[0]}.{name}.side{side}", told.upto(number), rows, note)
 
 
-def telling_match(other: EngineAdapter, maker: Maker, pool: list[Told]) -> Mapping[str, Any] | None:
-    """The shortest match that another game answers differently."""
+def telling_match(
+    other: EngineAdapter, maker: Maker, pool: list[Told], *, before_the_end: int = 0
+) -> Mapping[str, Any] | None:
+    """The shortest match that another game answers differently.
+
+    What a match has come to stays with it, so the end is asked about first; but matches of both games may be
+    over at the end, and only one of them some rounds before it.
+    """
     best: Mapping[str, Any] | None = None
     most = 99
     for told in pool:
-        last = min(len(told.states) - 1, most - 1)
+        last = min(len(told.states) - 1 - before_the_end, most - 1)
         if last < 0 or not _answered_differently(other, maker, told, last):
-            continue  # what a match has come to stays with it
+            continue
         for number in range(last + 1):
             if _answered_differently(other, maker, told, number):
                 best, most = told.upto(number), number

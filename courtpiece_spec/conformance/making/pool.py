@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from attrs import evolve
 
+from courtpiece_spec.book.tables import FoulTable
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.packs import places_of
@@ -17,6 +19,8 @@ from courtpiece_spec.seats import Seat
 SUITS = "SHDC"
 _LEFT_ALONE = 0.7
 """How often a player who might change trump does not: else it would hardly ever stay as it was."""
+_IRREGULAR: Final = 0.02
+"""How often somebody does what a book does not allow, but prices."""
 
 
 def random_rounds(game: Game, setups: Sequence[dict[str, object]], count: int, seed: int) -> Iterator[Round]:
@@ -35,13 +39,25 @@ def play_round(game: Game, setup: Setup, pack: Sequence[Card], manner: str, chan
     """One round, played in a manner: any card, high ones, one side high, all words offered, or none."""
     states, actions = [game.start(pack, setup)], []
     strong = chance.randrange(game.layout.side_count)
+    irregular = _irregular(game)
     while legal := game.legal(states[-1]):
         action = _chosen(game, states[-1], legal, manner, strong, chance)
+        if irregular and chance.random() < _IRREGULAR:
+            wrong = Action(chance.choice(game.layout.seats), *chance.choice(irregular))
+            if not isinstance(game.apply(states[-1], wrong), Refused):
+                action = wrong
         applied = game.apply(states[-1], action)
         assert not isinstance(applied, Refused)
         actions.append(action)
         states.append(applied[0])
     return Round({"dealer": int(setup.dealer)}, tuple(pack), tuple(actions), tuple(states))
+
+
+def _irregular(game: Game) -> tuple[tuple[Verb, str | None], ...]:
+    """What the book prices beside what it allows."""
+    tables = [clause.rule.name for clause in game.book.section("foul") if isinstance(clause.rule, FoulTable)]
+    gives_up = [(Verb.CONCEDE, None)] if game.book.rule("play.concede") is not None else []
+    return (*((Verb.FOUL, name) for name in tables), *gives_up)
 
 
 def _chosen(
@@ -76,10 +92,15 @@ def _shuffled(game: Game, _: Seat, chance: random.Random) -> tuple[Card, ...]:
 
 
 def _dealt(game: Game, dealer: Seat, hands: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
-    """A pack from hands as long as the deal makes them."""
+    """A pack from hands as long as the deal makes them; cards that it gives to nobody come in any order."""
     pack: dict[int, Card] = {}
     for mine, hand in zip(places_of(game, dealer), hands, strict=True):
         pack.update(zip(mine.all, hand, strict=True))
+    given = set(pack.values())
+    rest = [card for card in game.layout.pack if card not in given]
+    pack.update(
+        zip((place for place in range(len(game.layout.pack)) if place not in pack), rest, strict=True)
+    )
     return tuple(pack[place] for place in range(len(pack)))
 
 

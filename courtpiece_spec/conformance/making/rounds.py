@@ -18,19 +18,19 @@ from courtpiece_spec.book.about import (
     ExpectRow,
 )
 from courtpiece_spec.book.play import FirstVoidSetsTrump
-from courtpiece_spec.book.tables import FoulTable
+from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.cards import SUITS, Card
 from courtpiece_spec.conformance.making.draft import Maker, plain
-from courtpiece_spec.conformance.making.lockstep import Round, played
-from courtpiece_spec.conformance.making.packs import Holding, stacked
+from courtpiece_spec.conformance.making.lockstep import Round
+from courtpiece_spec.conformance.making.packs import Holding, places_of, stacked
 from courtpiece_spec.conformance.making.pool import play_round
 from courtpiece_spec.conformance.making.takers import (
     Named,
     NobodyAsks,
     SetByVoid,
+    Size,
     Trick,
     Trumps,
-    orders_of,
     tricks_taken_by,
 )
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, State, Verb, parse_token
@@ -80,7 +80,7 @@ def _realised(
 ) -> Round | None:
     leader = _first_leader(game, setup, bid)
     way = NobodyAsks(leader) if trumps is None else trumps
-    tricks = tricks_taken_by(takers, leader, way, told, orders_of(game.book), game.layout.players)
+    tricks = tricks_taken_by(takers, leader, way, told, size_of(game))
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))
@@ -93,9 +93,16 @@ def _realised(
     cards = [Action(seat, Verb.PLAY, card) for trick in tricks for seat, card in trick.plays]
     suit = trumps.suit if isinstance(trumps, Named) else SUITS[0]
     hidden = dict((tricks[-1] if trumps is None else tricks[0]).plays)[leader]
-    while not game.is_over(states[-1]) and len(states[-1].winners) < len(takers):
+    while not game.is_over(states[-1]):
         state = states[-1]
-        action = _next(game, state, cards, suit, hidden, bid, shows=trumps is not None)
+        stops = [each for each in game.legal(state) if each.verb is Verb.STOP]
+        if len(state.winners) == len(takers) and not stops:
+            break
+        action = (
+            stops[0]
+            if len(state.winners) == len(takers)
+            else _next(game, state, cards, suit, hidden, bid, shows=trumps is not None)
+        )
         applied = None if action is None else game.apply(state, action)
         if action is None or applied is None or isinstance(applied, Refused):
             return None
@@ -106,6 +113,17 @@ def _realised(
     if states[-1].winners != tuple(takers):
         return None
     return Round(dict(setup), pack, tuple(actions), tuple(states))
+
+
+def size_of(game: Game) -> Size:
+    """The players, the tricks that a round has at most, and the cards; one above all others is first of its suit."""
+    layout, top = game.layout, game.book.rule("pack.top")
+    first = top.card if isinstance(top, TopCard) else None
+    pack = sorted(
+        layout.pack, key=lambda card: (card.suit.index, card != first, layout.ranks.index(card.rank))
+    )
+    dealt = len(places_of(game, layout.seats[0])[0].all)
+    return Size(layout.players, dealt, tuple(pack))
 
 
 def _first_leader(game: Game, setup: dict[str, object], bid: Action | None) -> Seat:
@@ -162,7 +180,7 @@ def _next(
     for verb, what in ((Verb.CALL, suit), (Verb.WRITE, suit), (Verb.HIDE, hidden)):
         if verb in verbs:
             return next((each for each in legal if each.verb is verb and each.what == what), None)
-    for verb in (Verb.PASS, Verb.STOP):
+    for verb in (Verb.PASS, Verb.GO_ON):
         if verb in verbs and Verb.PLAY not in verbs:
             return next(each for each in legal if each.verb is verb)
     if Verb.REVEAL in verbs and (shows or Verb.PLAY not in verbs):
@@ -279,29 +297,6 @@ def add_legs(maker: Maker, match: Match) -> None:
             round_ = evolve(play_round(game, read, pack, "any", chance), setup=setup)
             note = f"Round {number} is played by {game.book.title}."
             maker.add(f"cycle.round{number}.dealer{int(dealer)}", maker.play(round_), ("cycle",), note)
-
-
-def add_fouls(maker: Maker, pool: Iterable[Round]) -> None:
-    """Each irregularity that has a price, by each player after the first trick; the round goes on if able."""
-    game = maker.game
-    names = [clause.rule.name for clause in maker.book.clauses if isinstance(clause.rule, FoulTable)]
-    whole = next(
-        (each for each in pool if game.is_over(each.states[-1]) and len(each.states[-1].winners) > 1), None
-    )
-    if whole is None:
-        return
-    place = next(at for at, state in enumerate(whole.states) if state.winners)
-    for name in names:
-        for seat in game.layout.seats:
-            foul = Action(seat, Verb.FOUL, name)
-            found = (
-                played(game, whole.setup, whole.pack, (*whole.actions[:place], foul, *rest))
-                for rest in (whole.actions[place:], ())
-            )
-            made = next((each for each in found if each is not None), None)
-            if made is not None:
-                note = "An irregularity is paid for."
-                maker.add(f"foul.{name}.round.seat{int(seat)}", maker.play(made), (f"foul.{name}",), note)
 
 
 # ---------------------------------------------------------------------- refusals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from courtpiece_spec.book.conditions import Compare
 from courtpiece_spec.book.levels import FirstLoses, FirstTo
@@ -28,15 +28,14 @@ def setups_of(game: Game) -> tuple[JSONSetup, ...]:
 
 def _counters(game: Game) -> Iterator[JSONSetup]:
     keys, sides = keys_of(game.book), game.layout.side_count
-    numbers = {"streak": {1}, "term": {1}}
+    numbers: dict[str, set[int]] = {"streak": {1}, "term": {1}, "score": set()}
     for clause in game.book.clauses:
         for part in parts(clause.rule):
             if isinstance(part, Compare) and isinstance(part.value, int) and part.fact.name in numbers:
                 numbers[part.fact.name] |= {part.value - 2, part.value - 1, part.value, part.value + 1}
     if "streak" in keys:
-        for number in sorted(each for each in numbers["streak"] if each > 0):
-            for side in range(sides):
-                yield {"streak": [number if each == side else 0 for each in range(sides)]}
+        yield from _of_a_side("streak", (each for each in numbers["streak"] if each > 0), sides)
+    yield from _of_a_side("score", numbers["score"], sides)
     if "term" in keys:
         for number in sorted(each for each in numbers["term"] if each > 0):
             yield {"term": number}
@@ -53,6 +52,13 @@ def _counters(game: Game) -> Iterator[JSONSetup]:
         yield from (
             {"redeals": number, **more} for number in sorted({limit - 1, limit, limit + 1}) if number > 0
         )
+
+
+def _of_a_side(key: str, numbers: Iterable[int], sides: int) -> Iterator[JSONSetup]:
+    """Each number for each side, the others having nothing."""
+    for number in sorted(numbers):
+        for side in range(sides):
+            yield {key: [number if each == side else 0 for each in range(sides)]}
 
 
 def scores_of(game: Game) -> tuple[tuple[int, ...], ...]:

@@ -21,11 +21,17 @@ from courtpiece_spec.conformance.mutants.change import Around, Change, changing
 from courtpiece_spec.conformance.mutants.conditions import _OTHER_SIDE
 
 
+def _has_partners(around: Around) -> bool:
+    """Whether a player's partner is somebody else."""
+    return around.layout.side_count < around.layout.players
+
+
 @changing(LeftOf, RightOf, PartnerOf)
-def beside(node: LeftOf | RightOf | PartnerOf, _: Around) -> Iterator[Change]:
+def beside(node: LeftOf | RightOf | PartnerOf, around: Around) -> Iterator[Change]:
     """Another neighbour, or the player himself."""
     for kind, word in ((LeftOf, "left"), (RightOf, "right"), (PartnerOf, "partner")):
-        if not isinstance(node, kind):
+        is_new = _has_partners(around) if kind is PartnerOf else around.layout.players > 2
+        if is_new and not isinstance(node, kind):
             yield Change(word, f"{word} of him", kind(node.who))
     yield Change("himself", "the player himself", node.who)
 
@@ -41,15 +47,17 @@ def role(node: Role, around: Around) -> Iterator[Change]:
             yield Change(f"{node.name}→{name}", f"{name} instead of {node.name}", Role(name))
     yield Change("right_of", f"the player at the right of {node.name}", RightOf(node))
     yield Change("left_of", f"the player at the left of {node.name}", LeftOf(node))
-    yield Change("partner_of", f"the partner of {node.name}", PartnerOf(node))
+    if _has_partners(around):
+        yield Change("partner_of", f"the partner of {node.name}", PartnerOf(node))
 
 
 @changing(TakerOfTrick, TakerOfLast, TakerOfNumber)
-def taker(node: TakerOfTrick | TakerOfLast | TakerOfNumber, _: Around) -> Iterator[Change]:
+def taker(node: TakerOfTrick | TakerOfLast | TakerOfNumber, around: Around) -> Iterator[Change]:
     """A neighbour of the taker, or a player who has nothing to do with it."""
     yield Change("right_of", "the player at the right of the taker", RightOf(node))
     yield Change("left_of", "the player at the left of the taker", LeftOf(node))
-    yield Change("partner_of", "the partner of the taker", PartnerOf(node))
+    if _has_partners(around):
+        yield Change("partner_of", "the partner of the taker", PartnerOf(node))
     yield Change("dealer", "the dealer", Role("dealer"))
 
 

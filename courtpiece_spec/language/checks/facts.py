@@ -37,7 +37,9 @@ WORDS = {
 
 AFTERWARDS = frozenset({Moment.SCORE, Moment.NEXT, Moment.ANY})
 """Moments at which the round is decided."""
-INSIDE = frozenset({Moment.STEP, Moment.PLAY, Moment.COLLECT, Moment.DECIDE, Moment.FOUL, Moment.ANY})
+INSIDE = frozenset({
+    Moment.STEP, Moment.PLAY, Moment.CONCEDE, Moment.COLLECT, Moment.DECIDE, Moment.FOUL, Moment.ANY,
+})  # fmt: skip
 """Moments within a round."""
 
 STEPS_SAID = {
@@ -213,7 +215,7 @@ class _Checking:
         for term in (meaning.term, meaning.side):
             if term is None:
                 continue
-            if term.name == "side" and moment not in (Moment.DECIDE, Moment.ANY):
+            if term.name == "side" and moment not in (Moment.DECIDE, Moment.CONCEDE, Moment.ANY):
                 return "is the side that a row of `decide` is judged for"
             if term.holds is Holds.DECIDED and moment not in AFTERWARDS:
                 return f"exists only once the round is decided, not {moment.value}"
@@ -225,7 +227,10 @@ class _Checking:
 
 
 def _instead(fact: Fact, moment: Moment) -> str | None:
-    if moment in (Moment.STEP, Moment.PLAY) and (fact.subject or fact.name) in ("winner", "loser"):
+    if moment in (Moment.STEP, Moment.PLAY, Moment.CONCEDE) and (fact.subject or fact.name) in (
+        "winner",
+        "loser",
+    ):
         return "write `a side has 7 tricks` or `both sides have a trick`"
     if moment is Moment.DECIDE and (fact.subject or fact.name) in ("winner", "loser"):
         return "write `side`: each row is tried for both sides"
@@ -261,6 +266,13 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
                 fact.at,
                 "write `cuts: …, may decline`",
             )
+    if meaning.term is not None and meaning.term.name == "conceded" and scope.rule("play.concede") is None:
+        scope.report(
+            "CP404",
+            "`conceded` never happens: no side may give up",
+            fact.at,
+            "write `concede: a side may when …` in `play`",
+        )
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
         scope.report(
             "CP412",

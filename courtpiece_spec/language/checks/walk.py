@@ -43,6 +43,7 @@ class Moment(enum.Enum):
 
     STEP = "when a step's turn comes"
     PLAY = "while tricks are played"
+    CONCEDE = "when a side gives up"
     COLLECT = "when tricks are collected"
     DECIDE = "where it is decided who won"
     SCORE = "when a round is scored"
@@ -74,7 +75,7 @@ def conditions(written: Written) -> Iterator[Judged]:
             if isinstance(action, PlayUntil):
                 yield Judged(action.condition, Moment.PLAY, written)
         case Concede(when=when):
-            yield Judged(when, Moment.PLAY, written)
+            yield Judged(when, Moment.CONCEDE, written)
         case NotCollected(when=when) | NotAWin(when=when):
             yield Judged(when, Moment.COLLECT, written)
         case Let(condition=condition):

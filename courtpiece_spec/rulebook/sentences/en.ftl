@@ -711,6 +711,8 @@ truth-promised = a number of tricks was promised
     .not = no number of tricks was promised
 truth-going_on = somebody decided to play on
     .not = nobody decided to play on
+truth-conceded = a side gave up
+    .not = no side gave up
 truth-challenged = a challenger changed the trump suit
     .not = nobody changed the trump suit
 truth-cut_declined = the cut was declined
@@ -790,6 +792,7 @@ compare-streak = { $subject } has won { compared } { $value_kind ->
     }
    *[fact] rounds
 } running
+compare-score = the score of { $subject } before the round is { compared }
 compare-term = { $subject } has held the role for { compared } { $value_kind ->
     [number] { $value ->
         [one] round
@@ -827,6 +830,8 @@ is_in-captured = { $subject } captures { OR($values) } { $rank_plural }
     .not = { $subject } does not capture { OR($values) } { $rank_plural }
 is_in-streak = { $subject } has won { OR($values) } rounds running
     .not = { $subject } has not won { OR($values) } rounds running
+is_in-score = the score of { $subject } before the round is { OR($values) }
+    .not = the score of { $subject } before the round is not { OR($values) }
 is_in-term = { $subject } has held the role for { OR($values) } rounds, this one included
     .not = { $subject } has not held the role for { OR($values) } rounds, this one included
 is_in-number = the trick is number { OR($values) }
@@ -847,6 +852,8 @@ fact-captured = the number of { $rank_plural } that { $subject } captures
     .each = { $rank } that { $subject } captures
 fact-streak = the number of rounds that { $subject } has won running
     .each = round that { $subject } has won running
+fact-score = the score of { $subject } before the round
+    .each = point that { $subject } had before the round
 fact-term = the number of rounds that { $subject } has held the role
     .each = round that { $subject } has held the role
 fact-number = the number of the trick
@@ -948,6 +955,7 @@ built-in-winner = The side that has collected the most tricks wins the round.
 ## Places, as they follow “in”.  Others stand as the book writes them.
 
 place-gulf_states = the Gulf states
+place-netherlands = the Netherlands
 
 ## The rulebook around the sentences
 

@@ -65,6 +65,11 @@ def means_to_name(table: Table, seat: str, suit: str) -> None:
     table.challenge = (seat_of(seat, table.layout), suit_of(suit))
 
 
+@given(parsers.re(rf"(?P<seat>{SEAT}) will play on after seven tricks"))
+def will_play_on(table: Table, seat: str) -> None:
+    table.goes_on = seat_of(seat, table.layout)
+
+
 # ---------------------------------------------------------------------- hands
 @given(parsers.re(rf"(?P<seat>{SEAT}) holds (?P<holding>.+)"))
 def holds(table: Table, seat: str, holding: str) -> None:

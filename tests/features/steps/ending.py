@@ -55,6 +55,16 @@ def score(table: Table, side: str, number: str, unit: str) -> None:
     assert getattr(head, "unit", None) == ("penalties" if unit.startswith("penalt") else f"{unit}s")
 
 
+@then(parsers.re(r"the round brings N/S (?P<north_south>\d+) and E/W (?P<east_west>\d+)"))
+def brings(table: Table, north_south: str, east_west: str) -> None:
+    assert table.result().score == (int(north_south), int(east_west))
+
+
+@then("the cards are dealt again")
+def dealt_again(table: Table) -> None:
+    assert table.result().redealt
+
+
 @then(parsers.re(rf"(?P<seat>{SEAT}) deals the next round"))
 def deals_next(table: Table, seat: str) -> None:
     assert table.result().next_dealer == seat_of(seat, table.layout)

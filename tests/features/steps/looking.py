@@ -97,6 +97,11 @@ REASONS = {
     "only cards are played now": "round.play",
     "only cards are played in this trick": "round.kachuha",
     "he can follow suit and so may not ask": "trump.reveal.void_player",
+    "he must trump": "play.void",
+    "he must go over the trump that lies there": "play.void",
+    "he may not give up now": "play.concede",
+    "that may be changed no more": "round.redeal",
+    "he has a picture": "round.redeal",
     "he has asked and must trump": "trump.reveal.void_player",
     "he has turned it up on lead and must lead trump": "trump.reveal.caller_leads",
 }

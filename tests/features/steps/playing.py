@@ -12,6 +12,7 @@ from tests.features.rows import NobodyAsks, SetByVoid
 from tests.features.table import Table
 from tests.features.words import (
     DEED,
+    FOULS,
     ROW,
     SEAT,
     SIDE,
@@ -26,11 +27,17 @@ from tests.features.words import (
 )
 
 
-@given(parsers.re(rf"(?P<seat>{SEAT}) (?P<deed>{DEED})"))
-@when(parsers.re(rf"(?P<seat>{SEAT}) (?P<deed>{DEED})"))
+@given(parsers.re(rf"(?P<seat>{SEAT}) (?!{'|'.join(FOULS)})(?P<deed>{DEED})"))
+@when(parsers.re(rf"(?P<seat>{SEAT}) (?!{'|'.join(FOULS)})(?P<deed>{DEED})"))
 def acts(table: Table, seat: str, deed: str) -> None:
     player = seat_of(seat, table.layout)
     table.do(deed_of(player, deed))
+
+
+@given(parsers.re(rf"(?P<seat>{SEAT}) (?P<wrong>{'|'.join(FOULS)})"))
+@when(parsers.re(rf"(?P<seat>{SEAT}) (?P<wrong>{'|'.join(FOULS)})"))
+def does_wrong(table: Table, seat: str, wrong: str) -> None:
+    table.do(Action(seat_of(seat, table.layout), Verb.FOUL, FOULS[wrong]))
 
 
 @when(parsers.re(rf"(?P<seat>{SEAT}) tries to (?P<deed>{DEED})"))

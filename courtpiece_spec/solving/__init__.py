@@ -1,0 +1,1 @@
+"""Perfect play: what each card leads to when everybody sees all hands and errs nowhere."""

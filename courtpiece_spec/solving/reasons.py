@@ -1,0 +1,41 @@
+"""Why something cannot be solved, in words that end with a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+from attrs import frozen
+
+from courtpiece_spec.book import Node
+
+INSTALL = "pip install 'courtpiece-spec[solve]'"
+
+
+@frozen
+class Unsolvable:
+    """What stands against solving a round, and what can be done instead."""
+
+    reason: str
+    way_out: str
+
+    def __str__(self) -> str:
+        return f"{self.reason}; {self.way_out}"
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Some reasons as one: ``a, b and c``."""
+    return " and ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def nodes(part: Any) -> Iterator[Node]:
+    """A part of a book with all parts inside it."""
+    if isinstance(part, tuple):
+        for each in part:
+            yield from nodes(each)
+    elif isinstance(part, Node):
+        yield part
+        for field in attrs.fields(type(part)):
+            if field.name != "at":
+                yield from nodes(getattr(part, field.name))
