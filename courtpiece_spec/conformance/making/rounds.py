@@ -116,7 +116,7 @@ def _realised(
 
 
 def size_of(game: Game) -> Size:
-    """The players, the tricks that a round has at most, and the cards; one above all others is first of its suit."""
+    """The players, the most tricks of a round, and the cards; one above all others is first of its suit."""
     layout, top = game.layout, game.book.rule("pack.top")
     first = top.card if isinstance(top, TopCard) else None
     pack = sorted(
