@@ -10,8 +10,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.cards import Rank, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.inside import EngineAdapter
-from courtpiece_spec.conformance.making.rounds import round_of_takers
-from courtpiece_spec.conformance.making.takers import orders_of, tricks_in
+from courtpiece_spec.conformance.making.rounds import round_of_takers, size_of
 from courtpiece_spec.engine import Action, Game, Refused, Result, Verb
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.loading import NotLoaded, load
@@ -95,13 +94,14 @@ def test_extra_tokens_are_told_in_their_unit() -> None:
 
 
 # ---------------------------------------------------------------------- packs, and rows of takers
-def test_orders_are_those_of_the_pack() -> None:
-    assert tricks_in(orders_of(book("omi"))) == 8
-    assert orders_of(book("omi"))[Suit.SPADES][-1] is Rank.SEVEN
-    satat = orders_of(book("satat"))
-    assert satat[Suit.HEARTS][:2] == [Rank.TWO, Rank.ACE]
-    assert satat[Suit.SPADES][-1] is Rank.TWO
-    assert tricks_in(satat) == 13
+def test_sizes_are_those_of_the_pack() -> None:
+    omi, satat, six = (size_of(Game(book(name))) for name in ("omi", "satat", "mendikot_six"))
+    assert (omi.players, omi.tricks) == (4, 8)
+    assert omi.ranks(Suit.SPADES)[-1] is Rank.SEVEN
+    assert satat.ranks(Suit.HEARTS)[:2] == [Rank.TWO, Rank.ACE]
+    assert satat.ranks(Suit.SPADES)[-1] is Rank.TWO
+    assert satat.tricks == 13
+    assert (six.players, six.tricks) == (6, 8)
 
 
 # ---------------------------------------------------------------------- bare rounds

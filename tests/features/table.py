@@ -153,7 +153,7 @@ class Table:
             seat, named = self.challenge or (None, None)
             own = seat is not None and offers[Verb.PASS].seat == seat
             return Action(seat, Verb.CALL, named) if own else offers[Verb.PASS]
-        if Verb.PASS in offers:
+        if Verb.PASS in offers and Verb.CALL not in offers:
             return offers[Verb.PASS]
         if Verb.GO_ON in offers:
             return offers[Verb.GO_ON] if self.goes_on is None else Action(self.goes_on, Verb.GO_ON)
