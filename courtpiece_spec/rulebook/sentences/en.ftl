@@ -166,6 +166,7 @@ taker_of_last = the player who takes the last trick
 taker_of_number = the player who took trick { $number }
 holder_of = the player who holds { $card }
 seat_number = the player at seat { $number }
+or_else = { $first }, if there is one, or else { $second }
 
 opponent_of = an opponent of { $who }
 player_of = a player of { $side }
@@ -178,6 +179,7 @@ side-winner = the winning side
 side-loser = the losing side
 side-leading_side = the side with the most tricks
 side-offender = the side at fault
+side-taker_side = the side that takes the trick
 side-of_role = { $role_name ->
     [bidder] the highest bidder’s side
     [challenger] the challenger’s side
@@ -541,7 +543,10 @@ nothing = nothing is scored
     .of_noun = scores nothing
 runs_start_over = the runs of both sides start over
 scores_start_over = the scores of both sides start over
-counter_starts_over = “{ $title }” starts over for both sides
+counter_starts_over = “{ $title }” starts over{ $whose ->
+    [table] {""}
+   *[sides] {" "}for both sides
+}
 round_ends = the round ends
 round_is_lost = the side at fault loses the round
 new_deal = the cards are dealt again
@@ -1011,7 +1016,7 @@ book-score-caption = What a round counts
 
 ## The whole hand
 
-hand-intro = { $dealer } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
+hand-intro = { CAPITAL($dealer) } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
 hand-trick = Trick { $number }
 hand-trump-set = Trump is now { $suit }.
 hand-trump-shown = it is { $suit }.
@@ -1023,7 +1028,7 @@ hand-over = The round is over: { $winner_kind ->
 hand-side = { AND($seats) }
 hand-counts = It counts { $points } for { $side }.
 hand-counts-nothing = It counts nothing.
-hand-next-dealer = { $seat } deals next.
+hand-next-dealer = { CAPITAL($seat) } deals next.
 hand-next-drawn = The next dealer is drawn.
 action-call = { $seat } names { $what } as trump.
 action-call-none = { $seat } decides that there is no trump.
