@@ -163,9 +163,33 @@ def write_file(path: Path, data: str | bytes | Iterable[str | bytes]) -> WriteEr
         else:
             _replace(target, parts)
     except (OSError, RuntimeError) as error:  # RuntimeError: a loop of symbolic links
-        reason = error.strerror if isinstance(error, OSError) else None
-        return WriteError(path, (reason or str(error)).lower())
+        return _write_error(path, error)
     return None
+
+
+def unwritable(path: Path) -> WriteError | None:
+    """Why a file could not be written, tried without changing it; None where nothing speaks against it."""
+    try:
+        target = path.resolve()
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        if not target.exists() or target.is_file():
+            draft = _draft_of(target)
+            draft.touch(exist_ok=False)
+            draft.unlink()
+    except (OSError, RuntimeError) as error:
+        return _write_error(path, error)
+    return None
+
+
+def _write_error(path: Path, error: OSError | RuntimeError) -> WriteError:
+    reason = error.strerror if isinstance(error, OSError) else None
+    return WriteError(path, (reason or str(error)).lower())
+
+
+def _draft_of(target: Path) -> Path:
+    """Where the new file is written, beside the old one."""
+    return target.with_name(f".courtpiece-{secrets.token_hex(8)}.tmp")
 
 
 def _opened(target: Path) -> int:
@@ -183,7 +207,7 @@ def _opened(target: Path) -> int:
 
 
 def _replace(target: Path, parts: Iterable[bytes]) -> None:
-    draft = target.with_name(f".courtpiece-{secrets.token_hex(8)}.tmp")
+    draft = _draft_of(target)
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666
     # Opened by hand, as tempfile would give it to its owner only, whatever the umask says.
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)

@@ -38,6 +38,8 @@ def fact_of(draft: Draft, fact: Fact, frame: Frame) -> Found:
             return Found(seat, "" if -1 not in draft.table.seats_by_primary[fact.name] else f"{seat} >= 0")
         return Found(_PLAIN[fact.name])
     if fact.subject == "trick":
+        if fact.name == "taker_side":
+            return Found(draft.side_of("taker"), "number > 0")
         return Found(*_TRICK[fact.name])
     if fact.subject == "round":
         return Found("False" if frame.winner is None else f"{frame.winner} < 0")

@@ -7,18 +7,15 @@
 
 from __future__ import annotations
 
-import re
-
 from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import OverAfter
-from courtpiece_spec.cards import CARDS
 from courtpiece_spec.kernel.asking import FromRecord, Way
+from courtpiece_spec.kernel.constants import constants
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
 from courtpiece_spec.kernel.results import counter_places, row_paths, write_round
-from courtpiece_spec.kernel.sense import BySense, helpers
 from courtpiece_spec.kernel.table import Table
 
 ARRAYS = ("hand", "pack", "pool", "got", "received")
@@ -134,7 +131,7 @@ class Frames:
 
     def _head(self, drafts: tuple[Draft, ...], way: Way) -> str:
         """Constants of the text, and functions that it calls, for each of its books."""
-        return "".join(_constants(draft, way) for draft in drafts)
+        return "".join(constants(draft, way) for draft in drafts)
 
     # ------------------------------------------------------------------ playing
     def play(self, way: Way) -> str:
@@ -340,31 +337,6 @@ class Frames:
         return self._head((draft,), way) + str(text)
 
 
-def _constants(draft: Draft, way: Way) -> str:
-    """What the text of one book's rounds calls by its own names."""
-    boards, table = draft.table.boards, draft.table
-    strengths = [0] * (64 * len(table.strengths))
-    for order, by_index in enumerate(table.strengths):
-        for card in CARDS:
-            if table.strengths[0][card.index]:
-                strengths[64 * order + boards.place(card)] = by_index[card.index]
-    text = (
-        f"BOARD = table({list(boards.by_index())})\n"
-        f"CARD = table({list(boards.cards())})\n"
-        f"PACK = table({[boards.bit(card) for card in table.cards]})\n\n\n"
-    )
-    text += _ORDERS.format(strengths=strengths) if table.orders else ""
-    text += helpers(draft) if isinstance(way, BySense) else ""
-    return _OWN.sub(lambda found: draft.own(found[0]), text)
-
-
-_OWN = re.compile(
-    r"\b(BOARD|CARD|PACK|STRENGTH|RANK_INDEX|HIGHEST|strongest|stronger|weakest|best_of_all|first_by_index"
-    r"|first_card|low_of_all|high_of_all|longest|cheapest|dearest|to_lead)\b"
-)
-"""The names that each book has for itself."""
-
-
 def _setup_variable(field: str) -> str:
     names = {"held_over": "setup_held"}
     if "." not in field:
@@ -377,29 +349,3 @@ def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") ->
     name, _, place = field.rpartition(".")
     prefix = prefixes.get(name, f"{counters}{name}_")
     return f"{prefix}{place}"
-
-
-_ORDERS = """STRENGTH = table({strengths})
-
-
-def strongest(cards, order):
-    best = 0
-    while cards:
-        card = cards & -cards
-        if best == 0 or STRENGTH[order * 64 + place(card)] > STRENGTH[order * 64 + place(best)]:
-            best = card
-        cards ^= card
-    return best
-
-
-def stronger(cards, least, order):
-    found = 0
-    while cards:
-        card = cards & -cards
-        if STRENGTH[order * 64 + place(card)] > STRENGTH[order * 64 + place(least)]:
-            found |= card
-        cards ^= card
-    return found
-
-
-"""
