@@ -139,6 +139,13 @@ place-india = هند
 place-bangladesh = بنگلادش
 place-sri_lanka = سری‌لانکا
 place-gulf_states = کشورهای خلیج فارس
+place-iran = ایران
+place-suriname = سورینام
+place-netherlands = هلند
+place-mauritius = موریس
+place-united_kingdom = بریتانیا
+place-canada = کانادا
+place-east_africa = شرق آفریقا
 
 ## جهت‌ها و جاها
 
@@ -180,6 +187,8 @@ taker_of_number = برندهٔ دست شمارهٔ { $number }
 holder_of = دارندهٔ { $card }
 seat_number = بازیکن جای شمارهٔ { $number }
 
+or_else = { $first }، اگر باشد، و در غیر این صورت { $second }
+
 opponent_of = یکی از حریف‌های { $who }
 player_of = یکی از بازیکنان { $side }
 any_other = هر بازیکن دیگر
@@ -191,6 +200,7 @@ side-winner = تیم برنده
 side-loser = تیم بازنده
 side-leading_side = تیمی که دست بیشتری دارد
 side-offender = تیم خطاکار
+side-taker_side = تیم برندهٔ دست
 side-of_role = تیم { $role }
 this_side = آن تیم
 opponents = تیم حریف
@@ -709,6 +719,8 @@ truth-promised = تعدادی دست اعلام شده باشد
     .not = هیچ تعدادی اعلام نشده باشد
 truth-going_on = کسی تصمیم به ادامهٔ بازی گرفته باشد
     .not = هیچ‌کس تصمیم به ادامهٔ بازی نگرفته باشد
+truth-conceded = یکی از تیم‌ها تسلیم شده باشد
+    .not = هیچ تیمی تسلیم نشده باشد
 truth-challenged = کسی خال حکم را عوض کرده باشد
     .not = هیچ‌کس خال حکم را عوض نکرده باشد
 truth-cut_declined = ورق‌ها کوپ نشده باشد
@@ -808,6 +820,11 @@ compare-captured = { $value ->
    *[other] { doer }{ compared } { $rank } بگیرد
 }
 compare-streak = { doer }{ compared } دور پیاپی برده باشد
+compare-score = { score-of } پیش از این دور { compared } باشد
+score-of = { $subject_kind ->
+    [this_side] حسابش
+   *[other] حساب { $subject }
+}
 compare-term = { doer }با احتساب همین دور { compared } دور از نوبت خود را در این نقش گذرانده باشد
 compare-number = شمارهٔ دست { $comparison ->
     [equal] { $value } باشد
@@ -833,6 +850,8 @@ is_in-captured = { doer }{ JOIN($values, by: " یا ") } { $rank } بگیرد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } { $rank } بگیرد
 is_in-streak = { doer }{ JOIN($values, by: " یا ") } دور پیاپی برده باشد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دور پیاپی برده باشد
+is_in-score = { score-of } پیش از این دور { JOIN($values, by: " یا ") } باشد
+    .not = { score-of } پیش از این دور { JOIN($values, by: " یا ") } نباشد
 is_in-term = { doer }با احتساب همین دور { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
     .not = { doer }با احتساب همین دور تعدادی غیر از { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
 is_in-number = شمارهٔ دست { JOIN($values, by: " یا ") } باشد
@@ -853,6 +872,8 @@ fact-captured = تعداد { $rank } که { $subject } می‌گیرد
     .each = { $rank_any } که { $subject } می‌گیرد
 fact-streak = تعداد دورهای پیاپی که { $subject } برده است
     .each = دور پیاپی که { $subject } برده است
+fact-score = حساب { $subject } پیش از این دور
+    .each = امتیازی که { $subject } پیش از این دور داشته است
 fact-term = تعداد دورهایی که { $subject } در این نقش بوده است
     .each = دوری که { $subject } در این نقش بوده است
 fact-number = شمارهٔ دست
