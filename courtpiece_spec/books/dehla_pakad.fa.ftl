@@ -81,7 +81,7 @@ ghulam_pees-ruling-as_in_dehla = منبع دربارهٔ بقیه چه می‌گ
     .instead_1 = شمارش دیگری
 
 first_jack_deals =
-    .title = اولین سرباز ورق می‌دهد
+    .title = دست‌دهنده با اولین سرباز
 thirteen_at_once =
     .title = هر سیزده ورق پیش از بازی
 thirteen_at_once-ruling-packets = سیزده ورق به هر بازیکن: در چند نوبت؟

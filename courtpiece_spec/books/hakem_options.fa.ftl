@@ -62,7 +62,7 @@ mixed_evening =
     .title = شب رنگارنگ
 
 dealer_partner_calls =
-    .title = یار حاکم ورق می‌دهد
+    .title = یار دست‌دهنده حاکم است
 dealer_partner_calls-ruling-ra_next = دور بعد را چه کسی ورق می‌دهد؟
     .here = همیشه یار حاکم، و حاکمیت مانند همیشه می‌چرخد
     .instead_1 = نوبت ورق دادن می‌چرخد و حاکمیت از پی آن

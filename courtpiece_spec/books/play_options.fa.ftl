@@ -1,7 +1,7 @@
 # آنچه فارسی از این گزینه‌ها می‌گوید.
 
 all_played =
-    .title = همهٔ دست‌ها بازی می‌شود
+    .title = هر سیزده دست بازی می‌شود
 all_played-ruling-played_out = دیگر چیزی عوض نمی‌شود
     .here = با این همه بقیه بازی می‌شود
     .instead_1 = همین که نتیجهٔ دور معلوم شد بازیکنان می‌توانند دست بکشند
@@ -11,7 +11,7 @@ ace_of_hearts_leads-ruling-ace_led = آیا باید دست را با خودِ �
     .here = نه، دارندهٔ آن با هر ورقی شروع می‌کند
     .instead_1 = بله
 compulsory_trump =
-    .title = بریدن اجباری
+    .title = هر کس از خال زمین ورق ندارد، باید ببُرد
 compulsory_trump-ruling-compulsory_hidden = حکم هنوز پنهان است یا تعیین نشده
     .here = تا حکم معلوم نشده چنین اجباری نیست
     .instead_1 = حکم پنهان باید رو شود
@@ -48,7 +48,7 @@ superior_trump_opponent-ruling-superior_partner = حکمی که روی میز ا
 superior_trump_opponent-example-of_opponents = باید بالاتر از حکم حریف بازی کرد
 superior_trump_opponent-example-own_partner = بالاتر از حکم یار لازم نیست
 to_the_left = ورق‌ها در جهت عقربه‌های ساعت، یعنی به سمت چپ، پخش و بازی می‌شود؛ بازیکن سمت چپ دست‌دهنده نفر اول است.
-    .title = بازی در جهت عقربه‌های ساعت
+    .title = همه چیز به سمت چپ
 to_the_left-ruling-clockwise_next = پس از برد تیم دست‌دهنده چه کسی ورق می‌دهد؟
     .here = بازیکن سمت چپ دست‌دهنده، که از تیم بازنده است
     .instead_1 = بازیکن سمت راست دست‌دهنده، که او هم از همان تیم است

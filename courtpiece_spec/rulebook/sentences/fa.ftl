@@ -162,7 +162,17 @@ seat-S = جنوب
     .letter = جن
 seat-W = غرب
     .letter = غر
-seat-other = بازیکن شمارهٔ { $number }
+seat-other = بازیکن { $number ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+    [6] ششم
+    [7] هفتم
+    [8] هشتم
+   *[other] شمارهٔ { $number }
+}
     .letter = { $number }
 
 ## بازیکنان
@@ -398,7 +408,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } می‌تواند پیش از بازی کردن ورق خود بخواهد که حکم رو شود{ reveal-duty }.
 may_reveal = { $who } { $moment } می‌تواند حکم را رو کند{ reveal-duty }.
 must_reveal = اگر برای { $who } جز ورق پنهان ورقی نمانده باشد، باید در نوبت خود آن را رو و سپس بازی کند.
-must_reveal_trumping = { $who }، اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن ورق خود بخواهد که حکم رو شود.
+must_reveal_trumping = { $who }، اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن ورق خود بخواهد که حکم رو شود و سپس، اگر بتواند، باید حکم بازی کند. رد دادن ورقی از آن خال به این درخواست نیاز ندارد.
 shown_when_void = به محض اینکه { $who_kind ->
     [any_player] بازیکنی
     [any_other] بازیکن دیگری
@@ -435,7 +445,7 @@ next_lead = { $who_kind ->
 lead_in_turn = بازیکنان به نوبت دست‌ها را شروع می‌کنند.
 second_ace = اگر کسی دستی را با { $rank } بگیرد و بلافاصله دست بعد را هم با { $rank } شروع کند، { $rank_ezafe } دوم { $counts_as } حساب می‌شود.
 face_down = وقتی { $who } از خال زمین ورق ندارد، می‌تواند هر ورقی از خال‌های دیگر را پشت‌ورو بازی کند.
-concede = وقتی { $when }، هر تیم می‌تواند تسلیم شود.
+concede = هر تیم به شرطی می‌تواند تسلیم شود که { $when }.
 
 ## جمع کردن
 
@@ -523,7 +533,10 @@ row = { $test_kind ->
            *[other] { $outcome_style ->
                 [worth] { $title_kind ->
                     [title] در هر حالت دیگر، { row-outcome }
-                   *[none] هر نتیجهٔ دیگر { $outcome_worth }
+                   *[none] { $place ->
+                        [first] هر دور برده { $outcome_worth }
+                       *[other] هر نتیجهٔ دیگر { $outcome_worth }
+                    }
                 }
                *[clause] در هر حالت دیگر، { row-outcome }
             }
@@ -565,6 +578,7 @@ gain = { $to_kind ->
 gain-worth = { $amount_name ->
     [rounds] { $amount } حساب می‌شود
     [courts] { $amount } حساب می‌شود
+    [kots] { $amount } حساب می‌شود
    *[other] { $amount } دارد
 }
 transfer = { $to_kind ->
@@ -580,9 +594,9 @@ round_ends = دور تمام می‌شود
 round_is_lost = تیم خطاکار دور را می‌بازد
 new_deal = ورق‌ها دوباره پخش می‌شود
 effect_limit = این جریمه در هر دور حداکثر { $number } بار حساب می‌شود
-foul_table = پیامد خطای { $title_kind ->
+foul_table = پیامد { $title_kind ->
     [title] «{ $title }»
-   *[none] «{ $name }»
+   *[none] خطای «{ $name }»
 } چنین است{ table-policy }.
 
 next_table = پس از هر دور { $role_ezafe } بعدی تعیین می‌شود{ table-policy }.
@@ -615,6 +629,13 @@ amount-sets = { $number } ست
 amount-tokens = { $number } ژتون
 amount-penalties = { $number } امتیاز منفی
 amount-tricks = { count-tricks }
+# واحدهایی که کتاب‌ها خود ساخته‌اند؛ extra شمارندهٔ ژتون‌هایی است که برای برندهٔ بعدی می‌ماند.
+amount-kots = { $number } کوت
+amount-kothis = { $number } کوتهی
+amount-stakes = { $number } مهره
+amount-payments = { $number } پرداخت
+amount-competition_points = { $number } امتیاز مسابقه
+amount-extra = { $number } ژتون اضافه
 amount-other = { $number } { $unit }
 unit-points = امتیاز
 unit-courts = کوت
@@ -623,6 +644,10 @@ unit-sets = ست
 unit-tokens = ژتون
 unit-penalties = امتیاز منفی
 unit-tricks = دست
+unit-kots = کوت
+unit-kothis = کوتهی
+unit-payments = پرداخت
+unit-competition_points = امتیاز مسابقه
 unit-other = { $title }
 times_fact = برای هر { $fact_each } { $amount }
 
@@ -696,8 +721,20 @@ is_same-loser = { $side } دور را ببازد
     .style = noun
     .noun = باخت { $side }
     .not = { $side } دور را نبازد
-is_same-side = { $left } همان { $right } باشد
-    .not = { $left } غیر از { $right } باشد
+is_same-side = { $left_kind ->
+    [this_side] همان { $right } باشد
+   *[other] { $right_kind ->
+        [this_side] همان { $left } باشد
+       *[other] { $left } همان { $right } باشد
+    }
+}
+    .not = { $left_kind ->
+        [this_side] غیر از { $right } باشد
+       *[other] { $right_kind ->
+            [this_side] غیر از { $left } باشد
+           *[other] { $left } غیر از { $right } باشد
+        }
+    }
 is_same-seat = { $left } همان { $right } باشد
     .not = { $left } کسی جز { $right } باشد
 
@@ -1139,3 +1176,8 @@ document-HK = شرح‌ها و برنامه‌های حکم
 document-TC = شرح‌های تروف‌کال
 document-SA = شرح‌های ستات
 document-MK = شرح‌های مندیکوت
+document-OM = شرح‌ها و برنامه‌های اومی
+document-DH = شرح‌های دهله‌پکر
+document-CHK = شرح چکری، کورت‌پیس شش‌نفره
+document-BR = برنامهٔ بند رنگ
+document-DSE = برنامهٔ دابل سر، با مزایده و امتیاز منفی
