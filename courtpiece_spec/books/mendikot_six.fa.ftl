@@ -48,7 +48,7 @@ mendikot_six-example-sets_trump = اولین ورق بازیکنی که از خ�
 mendikot_six-example-follows_trump = ورق بالاتری از حکم تازه دست را می‌گیرد
 mendikot_six-example-must_follow = هر کس از خال زمین ورق دارد، باید از همان خال بازی کند
 
-eight_players =
+eight_players = بازی هشت‌نفره است: دو تیم چهارنفره که بازیکنانشان یکی در میان می‌نشینند، و هر کس شش ورق دارد.
     .title = هشت بازیکن
 eight_players-let-whitewash =
     .title = مندیکوت ۵۲ ورقی
