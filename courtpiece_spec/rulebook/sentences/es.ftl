@@ -208,6 +208,9 @@ holder_of = quien tiene { $card }
 seat_number = el jugador del puesto { $number }
     .of = del jugador del puesto { $number }
     .to = al jugador del puesto { $number }
+or_else = { $first } (o, si no lo hay, { $second })
+    .of = { $first_of } (o, si no lo hay, { $second_of })
+    .to = { $first_to } (o, si no lo hay, { $second_to })
 
 opponent_of = un rival { $who_of }
 player_of = un jugador { $side_of }
@@ -228,6 +231,9 @@ side-leading_side = el bando con más bazas
 side-offender = el bando infractor
     .of = del bando infractor
     .to = al bando infractor
+side-taker_side = el bando que gana la baza
+    .of = del bando que gana la baza
+    .to = al bando que gana la baza
 side-of_role = el bando { $role_of }
     .of = del bando { $role_of }
     .to = al bando { $role_of }
@@ -864,6 +870,10 @@ truth-going_on = alguien ha decidido que se siga jugando
     .not = nadie ha decidido que se siga jugando
     .not_until = nadie haya decidido que se siga jugando
     .until = alguien haya decidido que se siga jugando
+truth-conceded = un bando se ha rendido
+    .not = ningún bando se ha rendido
+    .not_until = ningún bando se haya rendido
+    .until = un bando se haya rendido
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
     .not_until = nadie haya cambiado el palo de triunfo
@@ -1018,6 +1028,14 @@ running-rounds = { $value_kind ->
     }
    *[fact] seguidas { compared-rounds }
 }
+compare-score = el tanteo { $subject_of } antes de la mano { $value_kind ->
+    [number] { value-no-number } es { compared }
+   *[fact] { value-than }
+}
+    .until = el tanteo { $subject_of } antes de la mano { $value_kind ->
+        [number] { value-no-number } sea { compared }
+       *[fact] { value-than-until }
+    }
 compare-term = { $subject } { value-no-number } lleva { compared-rounds } en el cargo, contando esta
     .until = { $subject } { value-no-number } lleve { compared-rounds } en el cargo, contando esta
 compare-number = { $value_kind ->
@@ -1099,6 +1117,10 @@ is_in-streak = { $subject } ha ganado { JOIN($values, by: " o bien ") } manos se
     .not = { $subject } no ha ganado { JOIN($values, by: " ni ") } manos seguidas
     .not_until = { $subject } no haya ganado { JOIN($values, by: " ni ") } manos seguidas
     .until = { $subject } haya ganado { JOIN($values, by: " o bien ") } manos seguidas
+is_in-score = el tanteo { $subject_of } antes de la mano es { JOIN($values, by: " o bien ") }
+    .not = el tanteo { $subject_of } antes de la mano no es { JOIN($values, by: " ni ") }
+    .not_until = el tanteo { $subject_of } antes de la mano no sea { JOIN($values, by: " ni ") }
+    .until = el tanteo { $subject_of } antes de la mano sea { JOIN($values, by: " o bien ") }
 is_in-term = { $subject } lleva { JOIN($values, by: " o bien ") } manos en el cargo, contando esta
     .not = { $subject } no lleva { JOIN($values, by: " ni ") } manos en el cargo, contando esta
     .not_until = { $subject } no lleve { JOIN($values, by: " ni ") } manos en el cargo, contando esta
@@ -1138,6 +1160,11 @@ fact-streak = las manos seguidas que ha ganado { $subject }
     .those = las manos seguidas que ha ganado { $subject }
     .bare = manos seguidas que ha ganado { $subject }
     .each = mano que ha ganado seguida { $subject }
+fact-score = los puntos que tenía { $subject } antes de la mano
+    .those = los puntos que tenía { $subject } antes de la mano
+    .bare = puntos que tenía { $subject } antes de la mano
+    .as_number = el tanteo { $subject_of } antes de la mano
+    .each = punto que tenía { $subject } antes de la mano
 fact-term = las manos que lleva { $subject } en el cargo
     .those = las manos que lleva { $subject } en el cargo
     .bare = manos que lleva { $subject } en el cargo
@@ -1267,6 +1294,13 @@ place-india = la India
 place-bangladesh = Bangladés
 place-sri_lanka = Sri Lanka
 place-gulf_states = los países del Golfo
+place-iran = Irán
+place-suriname = Surinam
+place-netherlands = los Países Bajos
+place-mauritius = Mauricio
+place-united_kingdom = el Reino Unido
+place-canada = Canadá
+place-east_africa = África Oriental
 
 ## El libro de reglas en torno a las frases
 
