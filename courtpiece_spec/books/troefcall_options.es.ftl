@@ -34,13 +34,13 @@ no_duty_to_trump-ruling-duty_to_trump = ¿Debe fallar quien no puede asistir?
 no_duty_to_trump-example-may_discard = Quien no puede asistir puede descartar
 
 kap_thirteen =
-    .title = Un Kap cuenta 13; un Bounie, 52
+    .title = Un Kap cuenta 13; un Baunie, 52
 kap_thirteen-score-baunie =
     .title = Baunie
 kap_thirteen-score-kap =
     .title = Kap
 kap_thirteen-ruling-other_scale = ¿Cuánto vale todo lo demás?
-    .here = una victoria corriente, un Kap que el compañero detiene y las sanciones cuentan como siempre; rendirse antes de tiempo cuesta tanto como un Bounie
+    .here = una victoria corriente, un Kap que el compañero detiene y las sanciones cuentan como siempre; rendirse antes de tiempo cuesta tanto como un Baunie
     .instead_1 = una victoria corriente cuenta las bazas
 kap_thirteen-example-kap = Las primeras siete bazas
 
