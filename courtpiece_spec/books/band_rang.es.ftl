@@ -3,6 +3,9 @@
 band_rang =
     .title = Band Rang
 band_rang-also-closed_rung = Closed Rung
+band_rang-counter-stakes =
+    .title = apuestas
+    .title_one = apuesta
 band_rang-round-colour =
     .title = Anuncio de palo
 band_rang-foul-revoke =

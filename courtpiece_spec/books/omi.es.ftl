@@ -6,6 +6,7 @@ omi-also-oombi = Oombi
 omi-also-unnamed = ඕමි
 omi-counter-extra =
     .title = fichas adicionales
+    .title_one = ficha adicional
 omi-score-level =
     .title = Cuatro a cuatro
     .title_indefinite = una mano de cuatro a cuatro

@@ -652,7 +652,10 @@ nothing = no se anota nada
     .of_noun = no vale nada
 runs_start_over = las rachas de ambos bandos empiezan de nuevo
 scores_start_over = los tanteos de ambos bandos empiezan de nuevo
-counter_starts_over = «{ $title }» empieza de nuevo para ambos bandos
+counter_starts_over = «{ $title }» empieza de nuevo{ $whose ->
+    [table] {""}
+   *[sides] {" "}para ambos bandos
+}
 round_ends = la mano termina
 round_is_lost = el bando infractor pierde la mano
 new_deal = se reparte de nuevo
@@ -728,7 +731,26 @@ amount-penalties = { $number ->
    *[other] { $number } puntos de penalización
 }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-kots = { $number ->
+    [one] { $number } kot
+   *[other] { $number } kots
+}
+amount-kothis = { $number ->
+    [one] { $number } kothi
+   *[other] { $number } kothis
+}
+amount-payments = { $number ->
+    [one] { $number } pago
+   *[other] { $number } pagos
+}
+amount-competition_points = { $number ->
+    [one] { $number } punto de competición
+   *[other] { $number } puntos de competición
+}
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = puntos
 unit-courts = courts
 unit-rounds = manos
@@ -738,7 +760,12 @@ unit-sets = sets
 unit-tokens = fichas
 unit-penalties = puntos de penalización
 unit-tricks = bazas
+unit-kots = kots
+unit-kothis = kothis
+unit-payments = pagos
+unit-competition_points = puntos de competición
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } por cada { $fact_each }
 
 ## Niveles
