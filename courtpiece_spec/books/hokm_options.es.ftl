@@ -105,7 +105,7 @@ restart_at_six-ruling-restarts = ¿Quién empieza de nuevo, y cuenta el Kot?
     .instead_1 = el bando con seis puntos los pierde, y el Kot cuenta
     .instead_2 = nada empieza de nuevo; el Kot cuenta como siempre
 
-best_of =
+best_of = Gana la partida el primer bando que tenga más de la mitad del número impar de puntos acordado.
     .title = Al mejor de un número impar de puntos
 best_of-ruling-best_of_what = ¿Al mejor de tantas manos o de tantos puntos?
     .here = de puntos; un Kot da más de uno y puede llevar a un bando más allá de la mitad

@@ -12,7 +12,7 @@ highest_card_deals-ruling-Q2 = ¿Y si hay empate entre las cartas más altas que
 partners_drawn =
     .title = Compañeros según las cartas que se sacan
 
-call_stands =
+call_stands = El triunfo nombrado ya no se puede cambiar.
     .title = El triunfo nombrado no se cambia
 call_stands-ruling-call_final = ¿Se puede cambiar el triunfo nombrado?
     .here = no, lo nombrado vale
@@ -61,6 +61,6 @@ from_trick_five-ruling-trick_five = ¿Y si se muestra una carta durante la quint
     .here = cuesta 15, si el bando no tiene ninguna baza
     .instead_1 = cuesta 5
 
-dealer_rotates =
+dealer_rotates = Después de cada mano, el jugador a la izquierda del que llama pasa a ser el que llama, y con ello pasa también el turno de repartir.
     .title = El turno de repartir pasa después de cada mano
 dealer_rotates-example-passes_on = El que llama reparte después, gane o pierda

@@ -16,6 +16,7 @@ default-won = { $plain }
 default-acts = es { $plain }
 default-until = { $plain }
 default-extra = { $plain }
+default-one = { WITHOUT($plain, end: "s") }
 default-until_nested = { $plain_until }
 
 ## Contar
@@ -731,14 +732,6 @@ amount-penalties = { $number ->
    *[other] { $number } puntos de penalización
 }
 amount-tricks = { count-tricks }
-amount-kots = { $number ->
-    [one] { $number } kot
-   *[other] { $number } kots
-}
-amount-kothis = { $number ->
-    [one] { $number } kothi
-   *[other] { $number } kothis
-}
 amount-payments = { $number ->
     [one] { $number } pago
    *[other] { $number } pagos
@@ -760,8 +753,6 @@ unit-sets = sets
 unit-tokens = fichas
 unit-penalties = puntos de penalización
 unit-tricks = bazas
-unit-kots = kots
-unit-kothis = kothis
 unit-payments = pagos
 unit-competition_points = puntos de competición
 unit-other = { $title }
