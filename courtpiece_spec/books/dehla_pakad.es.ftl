@@ -60,7 +60,7 @@ dehla_pakad-example-two_running = Dos bazas seguidas de un mismo jugador recogen
 dehla_pakad-example-last_sweeps = La última baza se lleva lo que queda en la mesa
 dehla_pakad-example-first_void = El primer descarte fija el triunfo y puede ganar la baza
 dehla_pakad-example-three_tens = Tres dieces ganan, pero no son un Kot
-dehla_pakad-example-two_each = Dos dieces cada uno: gana el bando que no reparte
+dehla_pakad-example-two_each = Dos dieces cada bando: gana el bando que no reparte
 dehla_pakad-example-dealers_win = Gana con tres el bando del repartidor
 dehla_pakad-example-all_tens = Los cuatro dieces son un Kot
 dehla_pakad-example-dealers_kot = Un Kot del bando del repartidor
@@ -69,7 +69,7 @@ dehla_pakad-example-seventh_running = La séptima victoria seguida también es u
 dehla_pakad_called =
     .title = Dehla Pakad con triunfo nombrado
 dehla_pakad_called-example-any_trump = Gana un triunfo
-dehla_pakad_called-example-called_two_each = Dos dieces cada uno: gana el bando que no reparte
+dehla_pakad_called-example-called_two_each = Dos dieces cada bando: gana el bando que no reparte
 
 caller_at_left =
     .title = Nombra el triunfo el jugador a la izquierda del repartidor
@@ -79,15 +79,15 @@ caller_at_left-ruling-mirrored = ¿En qué sentido se juega?
 caller_at_left-example-dealers_win = Gana con tres el bando del repartidor
 
 level_by_tricks =
-    .title = Dos dieces cada uno: ganan más bazas
+    .title = Dos dieces cada bando: gana el que tiene más bazas
 level_by_tricks-ruling-Q64 = ¿Y si cada bando tiene dos dieces?
     .here = gana el bando que ha recogido más bazas
     .instead_1 = gana el bando que no reparte
     .instead_2 = no gana nadie
-level_by_tricks-example-nine_to_four = Dos dieces cada uno, y nueve bazas a cuatro
+level_by_tricks-example-nine_to_four = Dos dieces cada bando, y nueve bazas a cuatro
 
 level_nobody =
-    .title = Dos dieces cada uno: no gana nadie
+    .title = Dos dieces cada bando: no gana nadie
 level_nobody-ruling-Q64 = ¿Y si cada bando tiene dos dieces?
     .here = no gana nadie, reparte de nuevo el mismo repartidor, y ningún bando tiene ya una racha
     .instead_1 = gana el bando que no reparte
@@ -95,7 +95,7 @@ level_nobody-ruling-Q64 = ¿Y si cada bando tiene dos dieces?
     .instead_3 = las rachas de ambos bandos siguen como si no se hubiera jugado nada
 level_nobody-example-two_each = No gana nadie, y reparte el mismo repartidor
 
-thirteen_at_once =
+thirteen_at_once = Cada jugador recibe sus trece cartas antes de que se juegue la primera baza.
     .title = Las trece cartas antes de jugar
 thirteen_at_once-ruling-packets = Trece cartas a cada uno: ¿en qué lotes?
     .here = cinco, cuatro y cuatro a cada uno

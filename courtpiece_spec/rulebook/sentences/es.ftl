@@ -641,12 +641,16 @@ gain-more = { $amount_kind ->
 }
 transfer = { $to_kind ->
     [none] { $source } pierde { $amount }
-   *[other] { $source } paga { $amount } { $to_to }
+   *[other] { $source } paga { transfer-what }
 }
     .of_noun = { $to_kind ->
         [none] cuesta { $source_to } { $amount }
-       *[other] hace que { $source } pague { $amount } { $to_to }
+       *[other] hace que { $source } pague { transfer-what }
     }
+transfer-what = { $amount_kind ->
+    [times_fact] { $to_to } { $amount }
+   *[counted] { $amount } { $to_to }
+}
 held_over = el próximo ganador recibe además { $amount }
     .of_noun = añade { $amount } a lo que recibe el próximo ganador
 nothing = no se anota nada
