@@ -19,6 +19,7 @@ from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.legible import decode
+from courtpiece_spec.language.remembered import remembered
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.warned import BookWarning
 
@@ -91,9 +92,10 @@ class _Entry:
     kind: str
     file: Traversable
     shown: str
+    is_bundled: bool = False
 
 
-def entries_of(file: Traversable, shown: str) -> dict[str, _Entry]:
+def entries_of(file: Traversable, shown: str, *, is_bundled: bool = False) -> dict[str, _Entry]:
     """What a file declares, by id; nothing where it cannot be read."""
     if not file.is_file() or (isinstance(file, Path) and unreadable(file) is not None):
         return {}
@@ -101,7 +103,7 @@ def entries_of(file: Traversable, shown: str) -> dict[str, _Entry]:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         return {}
-    return {name: _Entry(kind, file, shown) for kind, name in headers(text)}
+    return {name: _Entry(kind, file, shown, is_bundled) for kind, name in headers(text)}
 
 
 @cache
@@ -110,7 +112,7 @@ def _bundled_index() -> dict[str, _Entry]:
     found: dict[str, _Entry] = {}
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(SUFFIX):
-            found.update(entries_of(file, file.name))
+            found.update(entries_of(file, file.name, is_bundled=True))
     return found
 
 
@@ -186,9 +188,9 @@ class Folders:
 
 
 @lru_cache(maxsize=1024)
-def _declared(source: Source) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
+def _declared(source: Source, *, is_bundled: bool) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
     """What a text declares: of one text always the same, so that many books can be made from it."""
-    declared, problems = read_declarations(source)
+    declared, problems = (remembered if is_bundled else read_declarations)(source)
     return {} if declared is None else {decl.name.text: decl for decl in declared.decls}, problems
 
 
@@ -299,6 +301,6 @@ class Shelf:
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
-        declared, problems = _declared(source)
+        declared, problems = _declared(source, is_bundled=entry.is_bundled)
         self.problems.extend(problems)
         return declared
