@@ -125,7 +125,6 @@ def compile_source(
     trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
-    from courtpiece_spec.language.asked import answered
     from courtpiece_spec.language.build import declare
     from courtpiece_spec.language.parse import read
 
@@ -142,7 +141,11 @@ def compile_source(
             run.option(decl)
         else:
             run.book(decl)
-    read_first = tuple(answered(reading, declared, run.composer))
+    read_first: tuple[Diagnostic, ...] = ()
+    if broken:
+        from courtpiece_spec.language.asked import answered
+
+        read_first = tuple(answered(reading, declared, run.composer))
     later = (each for each in run.composer.problems if reading.admits(each))
     found = _limited((*read_first, *later))
     if broken:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import cache
 from io import BytesIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import lark
 from attrs import frozen
@@ -16,8 +16,10 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.kept import keep, kept
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.legible import fatal, inspect
-from courtpiece_spec.language.repair import Repaired, diagnose
 from courtpiece_spec.language.source import Source
+
+if TYPE_CHECKING:
+    from courtpiece_spec.language.repair import Repaired
 
 LONGEST = 200_000
 """More code points than a book can need; keeps every check quick, whatever the file holds."""
@@ -116,6 +118,8 @@ def read(source: Source) -> Reading:
     try:
         tree: Branch = parser().parse(source.text)
     except lark.UnexpectedInput:
+        from courtpiece_spec.language.repair import diagnose
+
         repaired = diagnose(source.text, source.file, parser())
         found = Reading(repaired.tree, repaired.diagnostics, repaired)
     else:
