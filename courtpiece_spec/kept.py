@@ -1,8 +1,9 @@
 """What was made once and can be made again, kept in the user's cache folder under what it was made from.
 
-What is kept may be a pickle, which can do anything when it is read. So only files are read that belong to the
-user, in a folder of the user's, where nobody else may write; the folder is made so. A file begins with a digest
-of what it holds and of what that was made from: what is cut, broken or made from something else is nothing.
+What is kept may be a pickle, which can do anything when it is read. So only files are read that belong to
+the user, in a folder of the user's, where nobody else may write; the folder is made so. A file begins with a
+digest of what it holds and of what that was made from: what is cut, broken or made from something else counts
+as not there. All of it may be deleted at any time, and where nothing can be kept, all works without it.
 """
 
 from __future__ import annotations
@@ -14,8 +15,6 @@ import stat
 import sys
 import tempfile
 from pathlib import Path
-
-from courtpiece_spec import __version__
 
 _DIGEST = hashlib.sha256().digest_size
 
@@ -34,13 +33,13 @@ def cache_folder() -> Path:
 
 
 def place(name: str) -> Path:
-    """Where something is kept: each installation and each Python has files of its own, and no more of them."""
+    """Where something is kept: each installation and each Python has one file of a name."""
     where = hashlib.sha256("\0".join((str(Path(__file__).parent), sys.version)).encode("utf-8", "replace"))
     return cache_folder() / f"{name}-{where.hexdigest()[:16]}"
 
 
 def kept(name: str, made_from: bytes) -> bytes | None:
-    """What is kept under a name, if it was made from this, by this version."""
+    """What is kept under a name, if it was made from this."""
     try:
         path = place(name)
         if not _is_private(path.parent.stat()):
@@ -56,7 +55,7 @@ def kept(name: str, made_from: bytes) -> bytes | None:
 
 
 def keep(name: str, made_from: bytes, data: bytes) -> None:
-    """Keep something where that is possible; written beside its place and moved there, so that none is read half."""
+    """Keep something where that is possible: written beside its place and moved there whole."""
     with contextlib.suppress(OSError, RuntimeError):
         path = place(name)
         path.parent.parent.mkdir(parents=True, exist_ok=True)
@@ -72,9 +71,8 @@ def keep(name: str, made_from: bytes, data: bytes) -> None:
 
 
 def _digest(made_from: bytes, data: bytes) -> bytes:
-    """A digest of something kept, what it was made from, and the version that made it."""
-    parts = (__version__.encode(), sys.version.encode(), made_from, data)
-    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).digest()
+    """A digest of something kept and of what it was made from."""
+    return hashlib.sha256(hashlib.sha256(made_from).digest() + data).digest()
 
 
 def _is_private(state: os.stat_result) -> bool:

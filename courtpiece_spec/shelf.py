@@ -92,10 +92,9 @@ class _Entry:
     kind: str
     file: Traversable
     shown: str
-    is_bundled: bool = False
 
 
-def entries_of(file: Traversable, shown: str, *, is_bundled: bool = False) -> dict[str, _Entry]:
+def entries_of(file: Traversable, shown: str) -> dict[str, _Entry]:
     """What a file declares, by id; nothing where it cannot be read."""
     if not file.is_file() or (isinstance(file, Path) and unreadable(file) is not None):
         return {}
@@ -103,7 +102,7 @@ def entries_of(file: Traversable, shown: str, *, is_bundled: bool = False) -> di
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         return {}
-    return {name: _Entry(kind, file, shown, is_bundled) for kind, name in headers(text)}
+    return {name: _Entry(kind, file, shown) for kind, name in headers(text)}
 
 
 @cache
@@ -112,7 +111,7 @@ def _bundled_index() -> dict[str, _Entry]:
     found: dict[str, _Entry] = {}
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(SUFFIX):
-            found.update(entries_of(file, file.name, is_bundled=True))
+            found.update(entries_of(file, file.name))
     return found
 
 
@@ -279,7 +278,8 @@ class Shelf:
 
     def _declared(self, id: str, entry: _Entry) -> Decl | None:  # noqa: A002
         if entry.shown not in self._read:
-            self._read[entry.shown] = self._declarations(entry)
+            is_bundled = _bundled_index().get(id) is entry
+            self._read[entry.shown] = self._declarations(entry, is_bundled=is_bundled)
         return self._read[entry.shown].get(id)
 
     def _tell_twice(self, id: str, first: _Entry, second: _Entry) -> None:  # noqa: A002
@@ -296,11 +296,11 @@ class Shelf:
                 )
             )
 
-    def _declarations(self, entry: _Entry) -> dict[str, Decl]:
+    def _declarations(self, entry: _Entry, *, is_bundled: bool) -> dict[str, Decl]:
         source = source_of(entry.file.read_bytes(), entry.shown)
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
-        declared, problems = _declared(source, is_bundled=entry.is_bundled)
+        declared, problems = _declared(source, is_bundled=is_bundled)
         self.problems.extend(problems)
         return declared

@@ -55,7 +55,7 @@ def parser() -> Lark:
     grammar = grammar_text()
     data = kept(TABLES, made_from(grammar))
     if data is not None:
-        # Ours and whole, yet lark may have been changed: whatever the way it fails, the tables are built again.
+        # Ours and whole, yet lark may have been changed: whatever the way it fails, they are built again.
         with contextlib.suppress(Exception):
             return Lark.load(BytesIO(data))
     made = Lark(grammar, **OPTIONS)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import copyreg
 import hashlib
 import pickle
-from collections import ChainMap
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -21,6 +20,9 @@ from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.declarations import FileDecl
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.source import Source
+
+_BESIDE = ("__init__", "cards", "seats")
+"""The modules beside `book` and `language` that have a part in it; the first says the version."""
 
 
 def remembered(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic, ...]]:
@@ -51,7 +53,7 @@ def _written(declared: FileDecl) -> bytes:
 
     written = BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = ChainMap({Token: whole}, copyreg.dispatch_table)
+    pickler.dispatch_table = {**copyreg.dispatch_table, Token: whole}
     pickler.dump(declared)
     return written.getvalue()
 
@@ -63,16 +65,16 @@ def _made_from(source: Source) -> bytes:
 
 @cache
 def _reader() -> bytes:
-    """A digest of the code that reads texts, of the grammar, and of the library whose trees are kept.
+    """A digest of the version, of the code that reads texts, of the grammar, and of the library of its trees.
 
-    The version does not tell: between two versions the code changes as well.
+    The version alone does not tell: between two versions the code changes as well.
     """
     package = files("courtpiece_spec")
-    parts = [data_dir("grammar") / "court.lark", package / "cards.py", package / "seats.py"]
+    parts = [data_dir("grammar") / "court.lark", *(package / f"{name}.py" for name in _BESIDE)]
     for folder in (package / "book", package / "language"):
         parts += sorted((each for each in folder.iterdir() if each.is_file()), key=lambda each: each.name)
     library = find_spec("lark")
     assert library is not None
     assert library.origin is not None
-    parts.append(Path(library.origin))  # says its version
+    parts += [origin] if (origin := Path(library.origin)).is_file() else []  # says its version; not in a zip
     return hashlib.sha256(b"".join(hashlib.sha256(part.read_bytes()).digest() for part in parts)).digest()
