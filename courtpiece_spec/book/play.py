@@ -6,7 +6,7 @@ from attrs import frozen
 
 from courtpiece_spec.book.conditions import Condition
 from courtpiece_spec.book.node import Node
-from courtpiece_spec.book.who import AnyPlayer, OpponentOf, Who
+from courtpiece_spec.book.who import AnyPlayer, OpponentOf, OrElse, Who
 from courtpiece_spec.cards import Rank
 
 
@@ -163,7 +163,7 @@ TrumpRule = Power | FirstVoidSetsTrump | RevealRule | ReturnToHand | HiddenOutOf
 class Lead(Node):
     """Who leads the first trick (P30)."""
 
-    who: Who
+    who: Who | OrElse
 
 
 @frozen

@@ -139,6 +139,13 @@ FACTS: Final = (
         "number", Subject.TRICK, FactType.NUMBER, Holds.PLAY, "number of the trick just played, from 1", 1, 26
     ),
     Term("taker", Subject.TRICK, FactType.SEAT, Holds.PLAY, "who took the trick just played"),
+    Term(
+        "taker_side",
+        Subject.TRICK,
+        FactType.SIDE,
+        Holds.PLAY,
+        "the side of the player who took the trick just played",
+    ),
     Term("drawn", Subject.ROUND, FactType.TRUTH, Holds.DECIDED, "nobody won the round"),
     Term(
         "bid",

@@ -67,6 +67,14 @@ class SeatNumber(Node):
     number: int
 
 
+@frozen
+class OrElse(Node):
+    """Who holds a role that a step may leave to nobody, such as the challenger; else another player."""
+
+    first: Role
+    second: Who
+
+
 Who = Role | LeftOf | RightOf | PartnerOf | TakerOfTrick | TakerOfLast | TakerOfNumber | HolderOf | SeatNumber
 
 

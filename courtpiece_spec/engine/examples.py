@@ -263,8 +263,7 @@ def example_takers(scene: Scene, statement: ExampleTakers) -> None:
         state = _answered(scene, state, more=True)
         if game.is_over(state):
             raise WrongExampleError(f"the round is over after trick {number - 1}")
-        told = statement.cards[number - 1] if statement.cards else None
-        before, state = state, _taken(scene, state, scene.seat(name), told, number)
+        before, state = state, _taken(scene, state, scene.seat(name), statement.cards, number)
     for expected in statement.expected:
         carrier(expected)(scene, expected, before, _answered(scene, state))
 
@@ -284,12 +283,21 @@ def _answered(scene: Scene, state: State, *, more: bool = False) -> State:
     return state
 
 
-def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: int) -> State:
-    """One trick taken by a player; the cards are each player's lowest, but for the one told."""
+def _taken(scene: Scene, state: State, taker: Seat, told: tuple[Card | None, ...], number: int) -> State:
+    """One trick taken by a player; the cards are each player's lowest.
+
+    Where the example tells cards, the others are of ranks that it does not tell: a ten that nobody is said
+    to have taken is in no trick.
+    """
     game, layout = scene.game, scene.layout
     leader = state.tricks.leader
     order = [layout.seats[(leader + place) % layout.players] for place in range(layout.players)]
+    trump = state.trump
     hands, played = list(state.hands), []
+    if trump.keeper is not None and trump.hidden_card is not None and not hands[trump.keeper]:
+        # No other card is left: whatever the book says of that, this one is played now.
+        hands[trump.keeper] = 1 << trump.hidden_card
+        trump = _set(scene, trump, trump.hidden, number)
     for seat in order:
         card = (hands[seat] & -hands[seat]).bit_length() - 1
         if card < 0:
@@ -297,16 +305,29 @@ def _taken(scene: Scene, state: State, taker: Seat, told: Card | None, number: i
         hands[seat] ^= 1 << card
         played.append(card)
     place = order.index(taker)
-    if told is not None:
-        played[place] = told.index
-    trump = state.trump
+    if told:
+        ranks = {card.rank for card in told if card is not None}
+        plain = [card.index for card in layout.pack if card.rank not in ranks][: layout.players]
+        played[: len(plain)] = plain
+        card_told = told[number - 1]
+        if card_told is not None:
+            played[place] = card_told.index
     if number == scene.setting:
-        suit = CARDS[played[place]].suit
-        trump = attrs.evolve(trump, cards=trump_cards(layout, suit), suit=suit, trick=number, settled=True)
+        if trump.keeper is not None and trump.hidden_card is not None:
+            hands[trump.keeper] |= 1 << trump.hidden_card
+        trump = _set(scene, trump, trump.hidden or CARDS[played[place]].suit, number)
     after = game.table.trick_taken(state, tuple(hands), tuple(played), place, trump, state.history)
     runner = game.script[state.step].runner
     assert isinstance(runner, PlayStep)
     return game.advance(runner.begin(after))
+
+
+def _set(scene: Scene, trump: Trump, suit: Suit | None, number: int) -> Trump:
+    """Trump from a trick on: set there, or turned up."""
+    cards = trump_cards(scene.layout, suit)
+    return attrs.evolve(
+        trump, cards=cards, suit=suit, trick=number, settled=True, hidden=None, hidden_card=None
+    )
 
 
 @carries(ExpectRow)

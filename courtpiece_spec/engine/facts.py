@@ -34,7 +34,7 @@ def read_fact(layout: Layout, fact: Fact) -> ReadFact:
             return lambda state, _: state.deal.roles[index]
         return _PLAIN[fact.name]
     if fact.subject == "trick":
-        return _TRICK[fact.name]
+        return taker_side(layout) if fact.name == "taker_side" else _TRICK[fact.name]
     if fact.subject == "round":
         return _ROUND[fact.name]
     if (Subject.SIDE, fact.name) in FACTS_BY_NAME:
@@ -131,6 +131,13 @@ _TRICK: dict[str, ReadFact] = {
     "number": lambda state, _: len(state.tricks.takers),
     "taker": lambda state, _: state.tricks.takers[-1] if state.tricks.takers else None,
 }
+
+
+def taker_side(layout: Layout) -> ReadFact:
+    """The side of who took the trick just played."""
+    side_of = layout.side_of
+    return lambda state, _: side_of[state.tricks.takers[-1]] if state.tricks.takers else None
+
 
 _ROUND: dict[str, ReadFact] = {"drawn": lambda _, frame: frame.drawn}
 

@@ -16,6 +16,7 @@ from courtpiece_spec.book.who import (
     OpponentOf,
     Opponents,
     OpponentsOf,
+    OrElse,
     PartnerOf,
     PlayerOf,
     RightOf,
@@ -61,7 +62,7 @@ class NobodyThereError(Exception):
 
 
 # ---------------------------------------------------------------------- one seat
-def find_seat(layout: Layout, who: Who) -> FindSeat:
+def find_seat(layout: Layout, who: Who | OrElse) -> FindSeat:
     """The function that finds one player."""
     found: FindSeat = carrier(who)(layout, who)
     return found
@@ -140,6 +141,18 @@ def seat_number(_: Layout, rule: SeatNumber) -> FindSeat:
     """A seat by number, from 1."""
     fixed = SEATS[rule.number - 1]
     return lambda _: fixed
+
+
+@carries(OrElse)
+def or_else(layout: Layout, rule: OrElse) -> FindSeat:
+    """Who holds a role, if anybody does; else another player."""
+    index, other = layout.role_index[rule.first.name], find_seat(layout, rule.second)
+
+    def seat(state: State) -> Seat:
+        holder = state.deal.roles[index]
+        return other(state) if holder is None else holder
+
+    return seat
 
 
 # ---------------------------------------------------------------------- one of several

@@ -38,6 +38,8 @@ def fact_of(draft: Draft, fact: Fact, frame: Frame) -> Found:
             return Found(seat, "" if -1 not in draft.table.seats_by_primary[fact.name] else f"{seat} >= 0")
         return Found(_PLAIN[fact.name])
     if fact.subject == "trick":
+        if fact.name == "taker_side":
+            return Found(draft.side_of("taker"), "number > 0")
         return Found(*_TRICK[fact.name])
     if fact.subject == "round":
         return Found("False" if frame.winner is None else f"{frame.winner} < 0")
@@ -96,6 +98,7 @@ _SIDE: Final[dict[str, Callable[[Draft, Fact, str, Frame], str]]] = {
     "collected": lambda draft, _, side, __: draft.by_side("c", side),
     "opening_run": lambda draft, _, side, __: draft.by_side("o", side),
     "captured": _captured,
+    "score": lambda draft, _, side, __: draft.by_side("score_", side),
     "streak": lambda draft, _, side, frame: draft.by_side(frame.streak, side),
     "most_tricks": _alone_at(">"),
     "fewest_tricks": _alone_at("<"),

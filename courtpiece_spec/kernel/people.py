@@ -12,6 +12,7 @@ from courtpiece_spec.book.who import (
     OpponentOf,
     Opponents,
     OpponentsOf,
+    OrElse,
     PartnerOf,
     PlayerOf,
     Players,
@@ -29,7 +30,7 @@ from courtpiece_spec.kernel.draft import NO_FRAME, Draft, Frame
 from courtpiece_spec.kernel.registry import writer, writes
 
 
-def seat_of(draft: Draft, who: Who) -> str:
+def seat_of(draft: Draft, who: Who | OrElse) -> str:
     """The expression of one player's seat."""
     text: str = writer(who)(draft, who)
     return text
@@ -91,6 +92,13 @@ def holder_of(draft: Draft, rule: HolderOf) -> str:
 def seat_number(_: Draft, rule: SeatNumber) -> str:
     """A seat by number, from 1."""
     return str(rule.number - 1)
+
+
+@writes(OrElse)
+def or_else(draft: Draft, rule: OrElse) -> str:
+    """Who holds a role, if anybody does; else another player."""
+    first = seat_of(draft, rule.first)
+    return f"({first} if {first} >= 0 else {seat_of(draft, rule.second)})"
 
 
 # ---------------------------------------------------------------------- one of several

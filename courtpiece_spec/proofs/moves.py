@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import attrs
 
 from courtpiece_spec.book.play import ShownAfter
+from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.exposing import Moment
 from courtpiece_spec.engine.game import Game
 from courtpiece_spec.engine.refusing import Refused
@@ -50,17 +51,22 @@ def _with_hidden_card(game: Game) -> State | None:
     while not game.is_over(state):
         if isinstance(game.script[state.step].runner, PlayStep):
             return state if state.trump.hidden_card is not None else None
-        applied = game.apply(state, game.legal(state)[0])
+        applied = game.apply(state, _quiet(game.legal(state)))
         assert not isinstance(applied, Refused)
         state = applied[0]
     return None
+
+
+def _quiet(legal: tuple[Action, ...]) -> Action:
+    """To pass, where one may: whoever names another trump opens the hidden one."""
+    return next((action for action in legal if action.verb is Verb.PASS), legal[0])
 
 
 def _hiding_step(game: Game) -> str:
     """The path of the step that lays the card down."""
     state = game.start(game.layout.pack, Setup(game.layout.seats[0]))
     while True:
-        applied = game.apply(state, game.legal(state)[0])
+        applied = game.apply(state, _quiet(game.legal(state)))
         assert not isinstance(applied, Refused)
         if applied[0].trump.hidden_card is not None:
             return game.script[state.step].path

@@ -45,6 +45,7 @@ from courtpiece_spec.seats import Seat
 
 MOST_STEPS: Final = 60_000
 """After so many tricks and answers looked at the walk is given up, which is said: a person waits for it."""
+_OF_TAKER: Final = frozenset({"taker", "taker_side"})
 _OF_COLLECTED: Final = frozenset({"collected", "most_tricks", "fewest_tricks"})
 """Facts that read how many tricks count for a side."""
 
@@ -115,8 +116,8 @@ def least_sights(book: Book) -> Sights:
     return attrs.evolve(
         sights,
         collected=collected,
-        piles=sights.piles and (collected or bool(sights.ranks_captured) or "taker" in facts),
-        partners="taker" in facts or _names_takers(book) or _asks_during_play(book),
+        piles=sights.piles and (collected or bool(sights.ranks_captured) or not facts.isdisjoint(_OF_TAKER)),
+        partners=not facts.isdisjoint(_OF_TAKER) or _names_takers(book) or _asks_during_play(book),
         longest_run=max(
             (node.number for node in nodes if isinstance(node, TricksRunning | FreshTricks)), default=0
         ),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import attrs
 
 from courtpiece_spec.book import Book
-from courtpiece_spec.book.conditions import Compare, Fact
+from courtpiece_spec.book.conditions import Compare, Fact, IsIn
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
@@ -240,10 +240,7 @@ def _judged_tables(game: Game) -> list[Judged]:
 
 # ---------------------------------------------------------------------- what a round may start from
 def setups(game: Game) -> Iterator[Setup]:
-    """Setups of which none stands for another.
-
-    Seat 0 deals; counters have every value that a condition looks at.
-    """
+    """Setups of which none stands for another: seat 0 deals, and terms have every value that is looked at."""
     facts = {
         node.name: node
         for clause in game.book.clauses
@@ -283,14 +280,14 @@ def _counters(game: Game) -> Iterator[tuple[tuple[str, tuple[int, ...]], ...]]:
 
 
 def _counts(game: Game, name: str, start: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What a counter may say: its start, and the numbers about each that a condition looks for."""
-    wanted = {
-        value
-        for clause in game.book.clauses
-        for node in parts(clause.rule)
-        if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int)
-        for value in (node.value - 1, node.value, node.value + 1)
-    }
+    """What a counter may say: its start, and each value that a condition tells apart."""
+    wanted: set[int] = set()
+    for clause in game.book.clauses:
+        for node in parts(clause.rule):
+            if isinstance(node, Compare) and node.fact.name == name and isinstance(node.value, int):
+                wanted |= {node.value - 1, node.value, node.value + 1}
+            elif isinstance(node, IsIn) and node.fact.name == name:
+                wanted |= {*node.values, max(node.values) + 1}
     return tuple(itertools.product(*(sorted({each, *wanted}) for each in start)))
 
 

@@ -21,13 +21,13 @@ _MOST: Final = 1_000_000_000
 """Beyond this a counter is a mistake."""
 
 
-def facts_of(book: Book) -> frozenset[str]:
-    """The names of all facts that the book's clauses speak of."""
-    found: set[str] = set()
+def facts_in(book: Book) -> tuple[Fact, ...]:
+    """All facts that the book's clauses speak of, in order."""
+    found: list[Fact] = []
 
     def walk(value: Any) -> None:
         if isinstance(value, Fact):
-            found.add(value.name)
+            found.append(value)
         if isinstance(value, Node):
             for each in attrs.fields(type(value)):
                 walk(getattr(value, each.name))
@@ -37,7 +37,12 @@ def facts_of(book: Book) -> frozenset[str]:
 
     for clause in book.clauses:
         walk(clause.rule)
-    return frozenset(found)
+    return tuple(found)
+
+
+def facts_of(book: Book) -> frozenset[str]:
+    """The names of all facts that the book's clauses speak of."""
+    return frozenset(fact.name for fact in facts_in(book))
 
 
 @lru_cache(maxsize=256)

@@ -19,7 +19,7 @@ from courtpiece_spec.rulebook.sentences import Texts as OwnTexts
 from courtpiece_spec.rulebook.sentences.messages import messages_of
 from courtpiece_spec.warned import BookWarning
 
-_TOKEN: Final = re.compile(r'"[^"\n]*"|#[^\n]*|@[A-Z]{1,2}[0-9]+|\s+|[^\s"#@]+|.')
+_TOKEN: Final = re.compile(r'"[^"\n]*"|#[^\n]*|@[A-Z][A-Za-z]*[0-9]*[a-z]?|\s+|[^\s"#@]+|.')
 _FILES: Final = 64
 
 

@@ -59,6 +59,7 @@ _EXAMPLES: Final = {
     "ROLE.term": "score { first: when caller.term = 1 -> 1 }",
     "trick.number": "collect { except early: when trick.number < 3 }",
     "trick.taker": "collect { except his: when trick.taker is caller }",
+    "trick.taker_side": "collect { except theirs: when trick.taker_side is dealer_side }",
     "round.drawn": "score { drawn: when round.drawn -> nothing }",
     "bid": "score { nine: when bid >= 9 -> 2 }",
     "promised": "score { kept: plus when promised and winner is caller_side -> 1 }",

@@ -15,6 +15,7 @@ from courtpiece_spec.book import Book, Clause
 from courtpiece_spec.book.node import kind_name
 from courtpiece_spec.book.steps import Step
 from courtpiece_spec.rulebook.sentences import Sentences
+from docs._ext import values
 from docs._ext.rulebook_pages import played
 from docs._ext.writing import escaped, write_pages
 
@@ -78,6 +79,17 @@ def answers(dimension: Dimension, books: Mapping[str, Book]) -> dict[Answer, lis
     return found
 
 
+def titles() -> dict[str, str]:
+    """The title of each decision, by its number, in the order of the numbers."""
+    found = {number: each.title for _, dimensions in parts() for each in dimensions for number in each.of}
+    return dict(sorted(found.items(), key=lambda each: int(each[0][1:])))
+
+
+def values_page() -> str:
+    """The page of all values in Markdown."""
+    return "\n".join(values.lines(titles()))
+
+
 # ---------------------------------------------------------------------- the page
 def page() -> str:
     """The page in Markdown."""
@@ -89,7 +101,8 @@ def _lines(books: Mapping[str, Book]) -> Iterator[str]:
     yield "# All games compared\n"
     yield "Where the bundled books differ, decision by decision, in the sentences of their rulebooks."
     yield "The numbers P1 to P73 are those of the survey of all known versions of the game."
-    yield "In the overview one letter in a line is one rule; below stands what it is.\n"
+    yield "In the overview one letter in a line is one rule; below stands what it is."
+    yield "All values that sources know, options included, stand in [another table](values.md).\n"
     yield "## Overview\n"
     yield f"| decision | {' | '.join(f'[{_spaced(each)}](../rulebooks/{each}.md)' for each in books)} |"
     yield "|---" * (len(books) + 1) + "|"
@@ -128,7 +141,7 @@ def _spaced(name: str) -> str:
 
 
 def _before_reading(app: Sphinx) -> None:
-    write_pages(Path(app.srcdir) / "compared", {"index": page()})
+    write_pages(Path(app.srcdir) / "compared", {"index": page(), "values": values_page()})
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -138,6 +138,21 @@ def test_a_bare_round_that_is_none_is_refused() -> None:
         assert "error" in adapter.ask(protocol.match("single_sir", {"dealer": 0}, [told])).message
 
 
+def test_a_bare_round_tells_the_tens() -> None:
+    """Two tens each and five tricks win; three tens win against them; four win with fewer tricks."""
+    adapter = Inside("mendikot_six")
+    told = {"winner": 0, "collected": [3, 5], "winners": [0, 1, 1, 1, 2, 1, 3, 4]}
+    for tens, score in (
+        ([["TS", "TH"], ["TD", "TC"]], [0, 1]),
+        ([["TS", "TH", "TD"], ["TC"]], [1, 0]),
+        ([[], ["TS", "TH", "TD", "TC"]], [0, 1]),
+    ):
+        request = protocol.match("mendikot_six", {"dealer": 0}, [{**told, "captured": tens}])
+        assert adapter.ask(request).message["score"] == score
+    wrong = protocol.match("mendikot_six", {"dealer": 0}, [{**told, "captured": [["TS"]]}])
+    assert "error" in adapter.ask(wrong).message
+
+
 # ---- what differs is found ------------------------------------------------------------------------------
 
 

@@ -90,6 +90,7 @@ GOOD: dict[str, dict[str, Any]] = {
                     "winners": [1],
                     "setup": {"dealer": 0},
                     "bid": 9,
+                    "captured": [["TS", "TH"], ["TC"]],
                     "events": [[0, "0:call=H"], [3, "1:reveal"]],
                 },
             ],

@@ -115,7 +115,10 @@ def test_tricks_are_led_from_every_seat_with_every_suit(name: str) -> None:
     everything = {(seat, suit) for seat in range(players) for suit in "SHDC"}
     if name != "mixed_evening":  # a trick does not say of which of its books it is
         assert groups
-    assert all(found == everything for found in groups.values()), groups
+    if book_of(name).rule("pack.top") is None:
+        assert all(found == everything for found in groups.values()), groups
+    else:  # one card is unlike all others, and so the suits are not alike
+        assert all({seat for seat, _ in found} == set(range(4)) for found in groups.values()), groups
 
 
 def test_a_refusal_has_one_fault() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from attrs import frozen
 
 from courtpiece_spec.cards import Card
-from courtpiece_spec.engine import Game, Refused, Setup, pack_of
+from courtpiece_spec.engine import Game, Refused, Setup, Verb, pack_of
 from courtpiece_spec.seats import Seat
 from tests.features.words import Holding
 
@@ -27,7 +27,9 @@ def places_of(game: Game, dealer: Seat) -> tuple[Places, ...]:
     """Per seat the places of the pack, found by letting the engine deal: nobody's choice changes them."""
     state = game.start(pack_of(game), Setup(dealer))
     while state.deal.dealt < len(game.layout.pack):
-        applied = game.apply(state, game.legal(state)[0])
+        # Passing first: a new deal would end the round.
+        actions = sorted(game.legal(state), key=lambda action: action.verb is not Verb.PASS)
+        applied = game.apply(state, actions[0])
         assert not isinstance(applied, Refused)
         state = applied[0]
     return tuple(

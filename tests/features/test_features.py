@@ -9,6 +9,7 @@ pytest_plugins = [
     "tests.features.steps.ending",
     "tests.features.steps.house_rules",
     "tests.features.steps.matches",
+    "tests.features.steps.tens_and_tokens",
     "tests.features.steps.records",
     "tests.features.steps.written_down",
 ]

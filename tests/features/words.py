@@ -12,9 +12,11 @@ from courtpiece_spec.engine import Action, Verb
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.seats import Seat, Side
 
-SEAT: Final = "North|West|South|East"
-"""A seat, as a part of a step's pattern."""
-SIDE: Final = "North and South|East and West"
+SEAT: Final = "North|West|South|East|[Pp]layer [1-8]"
+"""A seat, as a part of a step's pattern: by number where a table is not one of four."""
+SIDE: Final = "North and South|East and West|[Pp]layers [1-8], [1-8] and [1-8]"
+ROW: Final = "[NWSE1-8 ]+"
+"""A row of seats, by their letters or numbers."""
 SUIT: Final = "spades|hearts|diamonds|clubs"
 
 _RANK_BY_WORD: Final = {rank.word: rank for rank in RANKS}
@@ -26,12 +28,13 @@ _CARD: Final = re.compile(
 
 
 def seat_of(word: str, layout: Layout) -> Seat:
-    """The seat of a word such as ``North``, or of its first letter."""
-    return Seat(layout.names.index(word[0]))
+    """The seat of a word such as ``North``, of its first letter, or of a number as in ``player 3``."""
+    number = re.search(r"[1-8]", word)
+    return Seat(layout.names.index(number[0] if number else word[0]))
 
 
 def side_of(words: str, layout: Layout) -> Side:
-    """The side of ``North and South`` or ``N/S``: of the player named first."""
+    """The side of ``North and South``, ``N/S`` or ``players 1, 3 and 5``: of the player named first."""
     return layout.side_of[seat_of(words, layout)]
 
 
@@ -121,6 +124,7 @@ FOULS: Final = {
     "does not lay down the last cards": "cards_kept",
     "stops in his partner's stead": "partner_stops",
     "misdeals": "misdeal",
+    "revokes": "revoke",
     "claims a new deal with a picture": "false_claim",
 }
 """What players do that a book prices, by the words of the feature files."""

@@ -102,14 +102,15 @@ def test_every_clause_takes_one_of_the_decisions() -> None:
 
 
 def test_books_are_compared() -> None:
-    """Of the directions of dealing: only the two Kachuhas deal clockwise."""
+    """Of the directions of dealing: only the two Kachuhas and Satat deal clockwise."""
     page = comparison_pages.page()
     overview = {line.split(" | ")[0]: line.strip(" |").split(" | ")[1:] for line in page.splitlines()[:60]}
     letters = dict(zip(BOOKS, overview["| Direction of dealing"], strict=True))
-    assert {name for name, letter in letters.items() if letter == "b"} == {"kachuha", "kachuha_doublee"}
+    clockwise = {name for name, letter in letters.items() if letter == "b"}
+    assert clockwise == {"kachuha", "kachuha_doublee", "satat"}
     assert set(letters.values()) == {"a", "b"}
     direction = page[page.index("### Direction of dealing") :].split("###")[1]
-    assert re.search(r"\| b \| .*clockwise.*\| Kachuha, Kachuha with Doublé \|", direction)
+    assert re.search(r"\| b \| .*clockwise.*\| Kachuha, Kachuha with Doublé, Satat \|", direction)
     assert "No bundled book takes this decision" in page[page.index("### Equal cards") :].split("###")[1]
 
 

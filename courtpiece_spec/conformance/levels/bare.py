@@ -1,21 +1,25 @@
 """A round told without its cards, as `match` requests tell it: told by a real one, and brought to its end.
 
-A *bare* round says who won which trick, what was collected, who won, and what was done besides playing cards.
-That is all the tables of a book look at, but for ranks captured or taking, which the record of a round shows.
+A *bare* round says who won which trick, what was collected, who won, and what was done besides playing
+cards. Where a book looks at ranks captured, the cards of these ranks are told too. That is all its tables
+look at, but for the card that took a trick, which the record of a round shows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import attrs
 
 from courtpiece_spec.book.steps import MayRedeal, MustRedeal, Step
+from courtpiece_spec.cards import Card, Rank, bit_set, cards_in
 from courtpiece_spec.engine import Action, Game, Malformed, Refused, Setup, State, Verb, parse_token
 from courtpiece_spec.engine.actions import IRREGULAR
 from courtpiece_spec.engine.state import Tricks
 from courtpiece_spec.engine.steps.tricks import Tricks as PlayStep
+from courtpiece_spec.proofs.outcomes import sights_of
 from courtpiece_spec.seats import SEATS, Seat
 
 
@@ -35,9 +39,20 @@ def told_round(game: Game, state: State, actions: Sequence[Action]) -> dict[str,
         "collected": list(state.tricks.collected),
         "winners": [int(seat) for seat in state.winners],
     }
+    ranks = _counted_ranks(game)
+    if ranks:
+        told["captured"] = [
+            [str(card) for card in cards_in(cards) if card.rank in ranks] for cards in state.tricks.captured
+        ]
     if state.asked.bid:
         told["bid"] = state.asked.bid
     return {**told, "events": events} if events else told
+
+
+@lru_cache(maxsize=64)
+def _counted_ranks(game: Game) -> tuple[Rank, ...]:
+    """The ranks of which the tables of a book count the cards captured."""
+    return sights_of(game.book).ranks_captured
 
 
 def ended(game: Game, setup: Setup, told: Mapping[str, Any]) -> State:
@@ -48,21 +63,52 @@ def ended(game: Game, setup: Setup, told: Mapping[str, Any]) -> State:
     Raises ValueError where the round cannot be one of this book.
     """
     takers = tuple(_seat(game, number) for number in told["winners"])
-    state = game.start(game.layout.pack, setup)
-    done = 0
-    for tricks, token in told.get("events", ()):
-        action = parse_token(token, game.layout.players)
-        if isinstance(action, Malformed):
-            raise ValueError(action.message)
-        if tricks > done:
-            state, done = _after(game, state, takers[:tricks]), tricks
-        state = _answered(game, state, action)
+    state = _told(game, game.start(game.layout.pack, setup), takers, 0, tuple(told.get("events", ())))
     collected = tuple(told["collected"])
     if len(collected) != game.layout.side_count:
         raise ValueError(f"`collected` needs {game.layout.side_count} numbers")
     over = attrs.evolve(state, step=len(game.script), turn=None, allowed=0, offers=())
-    tricks_taken = attrs.evolve(_tricks(game, over, takers), collected=collected)
+    captured = (
+        tuple(bit_set(map(Card.parse, cards)) for cards in told.get("captured", ())) or over.tricks.captured
+    )
+    if len(captured) != game.layout.side_count:
+        raise ValueError(f"`captured` needs the cards of {game.layout.side_count} sides")
+    tricks_taken = attrs.evolve(_tricks(game, over, takers), collected=collected, captured=captured)
     return attrs.evolve(over, tricks=tricks_taken)
+
+
+def _told(
+    game: Game, state: State, takers: tuple[Seat, ...], done: int, events: tuple[tuple[int, str], ...]
+) -> State:
+    """The round after what was done besides playing cards.
+
+    With this pack a new deal may be offered that the real one did not offer, or the other way round.  So
+    whoever declined something may have declined either: the first way in which all the rest fits is taken.
+    """
+    if not events:
+        return state
+    (tricks, token), *rest = events
+    action = parse_token(token, game.layout.players)
+    if isinstance(action, Malformed):
+        raise ValueError(action.message)
+    if tricks > done:
+        state, done = _after(game, state, takers[:tricks]), tricks
+    wrong: list[ValueError] = []
+    for answered in _ways(game, state, action):
+        try:
+            return _told(game, answered(), takers, done, tuple(rest))
+        except ValueError as error:
+            wrong.append(error)
+    raise wrong[0]
+
+
+def _ways(game: Game, state: State, action: Action) -> Iterator[Callable[[], State]]:
+    """What may have come of an answer: the plain way first."""
+    yield lambda: _answered(game, state, action)
+    if action.verb is Verb.PASS and _redeals(game):
+        if any(offer.verb is Verb.REDEAL for offer in state.offers):
+            yield lambda: _answered(game, _answered(game, state, action), action)
+        yield lambda: state
 
 
 def _seat(game: Game, number: Any) -> Seat:
@@ -118,6 +164,8 @@ def _answered(game: Game, state: State, action: Action) -> State:
         return _answered(game, _applied(game, state, passes[0]), action)
     if action.verb is Verb.PASS:
         return state  # the other way round: he let pass what he had been offered
+    if action.verb is Verb.PICK:
+        return state  # it was picked from cards that are not told, and no table asks which it was
     raise ValueError(f"{action.token} answers nothing that this book asks there")
 
 
@@ -130,8 +178,16 @@ def _applied(game: Game, state: State, action: Action) -> State:
 
 def _dealt_again(game: Game, state: State, action: Action) -> State:
     """The end by a new deal, whatever the hands of this pack are."""
-    for clause, step in zip(game.book.section("round"), game.script, strict=True):
-        rule = clause.rule
-        if isinstance(rule, Step) and isinstance(rule.action, MayRedeal | MustRedeal):
-            return step.runner.apply(state, action)
+    for step in _redeals(game):
+        return game.script[step].runner.apply(state, action)
     raise ValueError("this book knows no new deal")
+
+
+def _redeals(game: Game) -> tuple[int, ...]:
+    """The steps that may bring a new deal."""
+    rules = [clause.rule for clause in game.book.section("round")]
+    return tuple(
+        number
+        for number, rule in enumerate(rules)
+        if isinstance(rule, Step) and isinstance(rule.action, MayRedeal | MustRedeal)
+    )

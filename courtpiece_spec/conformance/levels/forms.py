@@ -144,6 +144,7 @@ _ROUND = record(
         "winners": array(_SEAT),
         "setup": _SETUP,
         "bid": _COUNT,
+        "captured": array(array(_CARD)),
         "events": array(pair(_COUNT, _TOKEN)),
     },
 )

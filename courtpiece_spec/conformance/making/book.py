@@ -139,6 +139,15 @@ class _Pool:
         self.rounds: list[Round] = list(random_rounds(maker.game, setups_of(maker.game), _ROUNDS, 0))
         self._more: list[Round] | None = None
         self._matches: list[Told] | None = None
+        self._small: bool | None = None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the outcomes of the book can be walked: if not beside itself, then beside no mutant."""
+        if self._small is None:
+            game = self._maker.game
+            self._small = not self._maker.book.legs and walk(game, game) is not None
+        return self._small
 
     @property
     def more(self) -> list[Round]:
@@ -161,7 +170,7 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
     rest = f"{mutant.path}.not.{plain(mutant.id.rpartition(':')[2])}"
     note = f"Not this: {mutant.words[0].lower()}{mutant.words[1:]}"
     for rounds in (pool.rounds, None):
-        if rounds is None and not maker.book.legs and is_walked(maker.book, mutant.path):
+        if rounds is None and pool.is_small and is_walked(maker.book, mutant.path):
             apart = walk(maker.game, adapter.game)
             if isinstance(apart, Proved):
                 return Survivor(mutant, f"the same in all {apart.outcomes:,} outcomes")

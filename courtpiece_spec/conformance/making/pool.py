@@ -19,6 +19,8 @@ from courtpiece_spec.seats import Seat
 SUITS = "SHDC"
 _IRREGULAR: Final = 0.02
 """How often somebody does what a book does not allow, but prices."""
+_LEFT_ALONE: Final = 0.7
+"""How often a player who might change trump does not: else it would hardly ever stay as it was."""
 
 
 def random_rounds(game: Game, setups: Sequence[dict[str, object]], count: int, seed: int) -> Iterator[Round]:
@@ -62,6 +64,9 @@ def _chosen(
     game: Game, state: State, legal: Sequence[Action], manner: str, strong: int, chance: random.Random
 ) -> Action:
     words = [action for action in legal if action.verb is not Verb.PLAY]
+    passes = [action for action in words if action.verb is Verb.PASS]
+    if passes and state.trump.settled and words[0].verb is Verb.CALL and chance.random() < _LEFT_ALONE:
+        return passes[0]
     silent = manner == "silent" and len(words) < len(legal)
     if words and not silent and (manner == "words" or chance.random() < 0.5 or len(words) == len(legal)):
         return chance.choice(words)

@@ -77,9 +77,9 @@ def _realised(
     bid: Action | None,
     told: Sequence[Card | None],
 ) -> Round | None:
-    leader = _first_leader(game, setup)
+    leader = _first_leader(game, setup, bid)
     way = NobodyAsks(leader) if trumps is None else trumps
-    tricks = tricks_taken_by(takers, leader, way, told, _size(game))
+    tricks = tricks_taken_by(takers, leader, way, told, size_of(game))
     if tricks is None:
         return None
     pack = stacked(game, Seat(int(str(setup["dealer"]))), _holdings(game, tricks, leader, trumps is None))
@@ -114,18 +114,39 @@ def _realised(
     return Round(dict(setup), pack, tuple(actions), tuple(states))
 
 
-def _size(game: Game) -> Size:
-    """The players, the tricks that a round has at most, and the cards."""
+def size_of(game: Game) -> Size:
+    """The players, the tricks that a round has at most, and the cards, one above all others first."""
     layout = game.layout
-    pack = sorted(layout.pack, key=lambda card: (card.suit.index, layout.ranks.index(card.rank)))
+    pack = sorted(
+        layout.pack,
+        key=lambda card: (card.suit.index, card.index != layout.top, layout.ranks.index(card.rank)),
+    )
     dealt = len(places_of(game, layout.seats[0])[0].all)
     return Size(layout.players, dealt, tuple(pack))
 
 
-def _first_leader(game: Game, setup: dict[str, object]) -> Seat:
+def _first_leader(game: Game, setup: dict[str, object], bid: Action | None) -> Seat:
+    """Who leads when every question is answered as the row of cards will have it, an auction too."""
     read = read_setup(dict(setup), game)
     assert not isinstance(read, str), read
-    return game.table.first_leader(game.start(game.layout.pack, read))
+    state = game.start(game.layout.pack, read)
+    while state.offers and not state.allowed:
+        applied = game.apply(state, _bid(state.offers, bid) or plainest(state.offers))
+        assert not isinstance(applied, Refused), applied
+        state = applied[0]
+    return game.table.first_leader(state)
+
+
+def plainest(offers: Sequence[Action]) -> Action:
+    """The answer that says least: to pass, to stop, else the first, which of bids is the lowest."""
+    return next((each for each in offers if each.verb in (Verb.PASS, Verb.STOP)), offers[0])
+
+
+def _bid(legal: Sequence[Action], bid: Action | None) -> Action | None:
+    """What is said in an auction: the bid that is wanted; another player passes, or bids the least he may."""
+    if bid is not None and bid in legal:
+        return bid
+    return plainest(legal) if any(each.verb is Verb.BID for each in legal) else None
 
 
 def _holdings(game: Game, tricks: Sequence[Trick], leader: Seat, last: bool) -> dict[Seat, Holding]:
@@ -150,8 +171,11 @@ def _next(
     """What comes next of a row of cards: the card, or what has to be said before it."""
     legal = game.legal(state)
     verbs = {action.verb for action in legal}
-    if bid is not None and bid in legal:
-        return bid
+    said = _bid(legal, bid)
+    if said is not None:
+        return said
+    if {Verb.CALL, Verb.PASS} <= verbs and state.trump.settled:
+        return plainest(legal)  # trump was chosen, and may be changed
     for verb, what in ((Verb.CALL, suit), (Verb.WRITE, suit), (Verb.HIDE, hidden)):
         if verb in verbs:
             return next((each for each in legal if each.verb is verb and each.what == what), None)

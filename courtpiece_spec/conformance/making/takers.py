@@ -2,7 +2,7 @@
 
 Only suits have to be searched for.  A trick goes to the highest card of the suit that wins it, and since each
 trick gets cards of its own, the taker can always be given the highest of them.  What binds one trick to the
-next is that who does not follow holds no card of that suit any more, and that each suit has thirteen cards.
+next is that who does not follow holds no card of that suit any more, and that each suit has so many cards.
 Nothing here asks the engine: following and taking are written out once more, and are compared when it plays.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from attrs import frozen
 
@@ -18,6 +19,8 @@ from courtpiece_spec.seats import Seat
 
 TRICKS = 13
 PLAYERS = 4
+_MOST_SPOTS: Final = 20_000
+"""After so many dead ends the search is given up."""
 
 
 @frozen
@@ -127,7 +130,7 @@ class _Search:
         """Leader, suits and taker of every trick from here on."""
         if spot.number > self.size.tricks:
             return []
-        if spot in self.failed:
+        if spot in self.failed or len(self.failed) > _MOST_SPOTS:
             return None
         for suits in self._suits(spot):
             card = self.told[spot.number - 1] if spot.number <= len(self.told) else None
@@ -223,12 +226,11 @@ def _with_ranks(
         for seat in (taker, *(seat for seat in size.in_turn(leader) if seat != taker)):
             if seat not in cards:
                 cards[seat] = Card(ranks[suits[seat]].pop(0 if card is None else -1), suits[seat])
-        if card is not None and any(_beats(other, card) for other in cards.values()):
+        if card is not None and any(_beats(other, card, size) for other in cards.values()):
             return None
         tricks[number] = Trick(tuple((seat, cards[seat]) for seat in size.in_turn(leader)), taker)
     return tuple(tricks[number] for number in range(len(found)))
 
 
-def _beats(card: Card, other: Card) -> bool:
-    order = RANKS_HIGH_TO_LOW
-    return card.suit is other.suit and order.index(card.rank) < order.index(other.rank)
+def _beats(card: Card, other: Card, size: Size) -> bool:
+    return card.suit is other.suit and size.pack.index(card) < size.pack.index(other)

@@ -18,13 +18,18 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
+from courtpiece_spec.book.play import AfterReveal
+from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
+from courtpiece_spec.engine.layout import Layout
 
-PLAYERS: Final = 4
-WHOLE_PACK: Final = 52
-_SEATS: Final = "nesw"
+_MORE: Final = ("6X", "8Y", "7X", "9Y")
+"""What players beyond the fourth throw in: cards that take nothing."""
+
+_FEWEST: Final = 4
+"""The shapes below are tricks of four cards."""
 
 Plays = tuple[tuple[int, str], ...]
 
@@ -81,15 +86,19 @@ def seat_word(seat: int) -> str:
 
 
 def add_tricks(maker: Maker) -> None:
-    """Every shape of a trick that the book knows, sixteen times."""
-    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
+    """Every shape of a trick that the book knows, led from each seat with each of four trumps."""
+    layout = maker.game.layout
+    if layout.players < _FEWEST:
         return
     reference = maker.adapter.reference
     trumps = reference.trumps
     shapes = [*_SHAPES, *(_LATE if reference.exposes else ())]
     for shape in shapes:
-        for lead, suits in _turns():
-            plays = _plays(shape.cards, lead, suits)
+        cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
+        for lead, suits in _turns(layout.players) if cards else ():
+            plays = _plays(cards, lead, suits, layout.players)
+            if not _is_plain(maker, [card for _, card in plays]):
+                continue
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['T'].word}"
             given = protocol.trick(maker.book.id, suits["T"].value, plays, shape.power_from)
             maker.add(rest, given, (shape.path, "play.takes", "trump.power"), shape.note)
@@ -99,24 +108,48 @@ def add_tricks(maker: Maker) -> None:
             ("9L", "AX", "KL", "2Y"),
             "No trump is in force: the highest card of the suit led takes.",
         )
-        for lead, suits in _turns():
-            given = protocol.trick(maker.book.id, None, _plays(shape.cards, lead, suits))
+        cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
+        for lead, suits in _turns(layout.players) if cards else ():
+            plays = _plays(cards, lead, suits, layout.players)
+            if not _is_plain(maker, [card for _, card in plays]):
+                continue
+            given = protocol.trick(maker.book.id, None, plays)
             rest = f"{shape.path}.{shape.name}.{seat_word(lead)}.{suits['L'].word}_led"
             maker.add(rest, given, ("play.takes", "trump.power"), shape.note)
 
 
-def _turns() -> Iterator[tuple[int, dict[str, Suit]]]:
+def _of_pack(cards: Sequence[str], layout: Layout) -> tuple[str, ...]:
+    """The cards with the lowest of the pack for the two; none where the pack lacks one of them."""
+    letters = [rank.value for rank in layout.ranks]
+    found = tuple(
+        card if card[0] in letters else f"{letters[-1]}{card[1]}" if card[0] == "2" else "" for card in cards
+    )
+    return found if all(found) and len(set(found)) == len(found) else ()
+
+
+def _is_plain(maker: Maker, cards: Sequence[str]) -> bool:
+    """Whether none of these cards is above all others."""
+    top = maker.book.rule("pack.top")
+    return not (isinstance(top, TopCard) and str(top.card) in cards)
+
+
+def _shifts(maker: Maker) -> range:
+    """By how much the suits of an example may be turned: not at all where one card is unlike all others."""
+    return range(1 if maker.book.rule("pack.top") is not None else len(SUITS))
+
+
+def _turns(leads: int) -> Iterator[tuple[int, dict[str, Suit]]]:
     """Every lead with every trump, the other suits turning with it."""
-    for lead in range(PLAYERS):
+    for lead in range(leads):
         for number, trump in enumerate(SUITS):
             others = [SUITS[(number + step) % 4] for step in (1, 2, 3)]
             turned = [others[(lead + step) % 3] for step in range(3)]
             yield lead, {"T": trump, "L": turned[0], "X": turned[1], "Y": turned[2]}
 
 
-def _plays(cards: Sequence[str], lead: int, suits: dict[str, Suit]) -> Plays:
+def _plays(cards: Sequence[str], lead: int, suits: dict[str, Suit], players: int) -> Plays:
     return tuple(
-        ((lead + place) % PLAYERS, f"{card[0]}{suits[card[1]].value}") for place, card in enumerate(cards)
+        ((lead + place) % players, f"{card[0]}{suits[card[1]].value}") for place, card in enumerate(cards)
     )
 
 
@@ -151,18 +184,20 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
         trump = None  # nobody had it exposed
         if None not in maker.adapter.reference.trumps:
             return
-    for turn in range(PLAYERS):
-        for shift in range(len(SUITS)):
+    players = maker.game.layout.players
+    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal) else 0
+    for turn in range(players):
+        for shift in _shifts(maker):
             plays = tuple(
-                ((names.index(play.seat) + turn) % PLAYERS, _shifted(play.card, shift))
+                ((names.index(play.seat) + turn) % players, _shifted(play.card, shift))
                 for play in statement.plays
             )
             suit = None if trump is None else SUITS[(trump.index + shift) % 4]
-            given = protocol.trick(maker.book.id, None if suit is None else suit.value, plays, asked or 0)
+            given = protocol.trick(maker.book.id, None if suit is None else suit.value, plays, since)
             word = f"{Suit(plays[0][1][1]).word}_led" if suit is None else suit.word
             rest = f"{example.id}.{seat_word(plays[0][0])}.{word}"
             vector = maker.add(rest, given, ("play.takes", "trump.power"), f"{example.title}.", example.cites)
-            taker = (names.index(statement.outcome.seat) + turn) % PLAYERS
+            taker = (names.index(statement.outcome.seat) + turn) % players
             assert vector is None or vector.own["winner"] == taker, (rest, vector)
 
 
@@ -176,9 +211,9 @@ def _refused(
     names = maker.game.layout.names
     *before, last = statement.plays
     assert isinstance(statement.outcome, RefusedBy)
-    for shift in range(len(SUITS)):
+    for shift in _shifts(maker):
         plays = tuple(
-            ((names.index(play.seat) + shift) % PLAYERS, _shifted(play.card, shift)) for play in before
+            ((names.index(play.seat) + shift) % len(names), _shifted(play.card, shift)) for play in before
         )
         suit = None if trump is None else SUITS[(trump.index + shift) % 4].value
         hand = [_shifted(card, shift) for card in hands.get(last.seat, (last.card,))]
@@ -210,15 +245,17 @@ _HANDS: Final = (
 
 def add_legal(maker: Maker) -> None:
     """Hands at a moment of a trick, the seats and the suits taking turns."""
-    if maker.game.layout.players != PLAYERS or len(maker.game.layout.pack) != WHOLE_PACK:
-        return
-    if maker.game.book.rule("trump.set") is not None:
-        turns = [(lead, suits) for lead, suits in _turns() if suits["T"].index == lead]
-    else:
-        turns = [(lead, suits) for lead, suits in _turns() if suits["T"].index == (lead + 1) % 4]
+    layout = maker.game.layout
+    later = int(maker.game.book.rule("trump.set") is None)
+    turns = [(lead, suits) for lead, suits in _turns(len(SUITS)) if suits["T"].index == (lead + later) % 4]
     for name, hand, table, path, note in _HANDS:
+        cards = _of_pack((*table, *hand), layout)
+        if not cards or len(table) >= layout.players:
+            continue
         for lead, suits in turns:
-            plays = _plays(table, lead, suits)
-            held = [f"{card[0]}{suits[card[1]].value}" for card in hand]
+            plays = _plays(cards[: len(table)], lead, suits, layout.players)
+            held = [f"{card[0]}{suits[card[1]].value}" for card in cards[len(table) :]]
+            if not _is_plain(maker, [*held, *(card for _, card in plays)]):
+                continue
             given = protocol.legal(maker.book.id, held, plays, suits["T"].value)
             maker.add(f"{path}.{name}.{suits['T'].word}", given, (path,), note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from courtpiece_spec.book.tables import Gain, Row, ScoreTable
+from courtpiece_spec.book.tables import Gain, Row, ScoreTable, Transfer
 from courtpiece_spec.rulebook.content import Cell, Part, Table
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.sentences.entries import Counted
@@ -16,7 +16,7 @@ _IN_A_CELL: Final = "cell"
 
 
 def score_table(making: Making) -> Iterator[Part]:
-    """A line for each row that gives a plain number; none where nothing does."""
+    """A line for each row that gives, or moves, a plain number; none where nothing does."""
     book = making.book
     head = book.rule("score")
     if not isinstance(head, ScoreTable):
@@ -28,11 +28,11 @@ def score_table(making: Making) -> Iterator[Part]:
         rule = clause.rule
         if not isinstance(rule, Row):
             continue
-        gain = rule.outcome
-        if not isinstance(gain, Gain) or not isinstance(gain.amount, int):
+        paid = rule.outcome
+        if not isinstance(paid, Gain | Transfer) or not isinstance(paid.amount, int):
             continue
-        unit = gain.unit or head.unit
-        worth = making.sentences.part(book, Counted(gain.amount, unit))
+        unit = paid.unit or head.unit
+        worth = making.sentences.part(book, Counted(paid.amount, unit))
         name = making.sentences.title(book, clause) or making.sentences.part(book, rule.test, form)
         rows.append((Cell(capital(name), making.anchor(clause.path)), Cell(worth)))
     if rows:

@@ -8,7 +8,7 @@ from typing import Final
 from courtpiece_spec.book.serial import KINDS
 from courtpiece_spec.book.vocabulary import BOUND_ROLES, FACTS, SIDE_SUFFIX, SIDES, FactType
 from courtpiece_spec.cards import RANKS, SUITS
-from courtpiece_spec.rulebook.sentences.entries import LEADING
+from courtpiece_spec.rulebook.sentences.entries import LEADING, TAKING
 from courtpiece_spec.rulebook.sentences.messages import messages_of
 from courtpiece_spec.seats import Direction
 
@@ -37,7 +37,7 @@ def families() -> dict[str, tuple[str, ...]]:
     return {
         "role": ROLES,
         "named_side": (),
-        "side": (*named, "of_role"),
+        "side": (*named, TAKING, "of_role"),
         "fact": (*numbers, "counter"),
         "compare": (*numbers, "counter"),
         "is_in": (*numbers, "counter"),

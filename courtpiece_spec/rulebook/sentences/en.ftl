@@ -166,6 +166,7 @@ taker_of_last = the player who takes the last trick
 taker_of_number = the player who took trick { $number }
 holder_of = the player who holds { $card }
 seat_number = the player at seat { $number }
+or_else = { $first }, if there is one, or else { $second }
 
 opponent_of = an opponent of { $who }
 player_of = a player of { $side }
@@ -178,6 +179,7 @@ side-winner = the winning side
 side-loser = the losing side
 side-leading_side = the side with the most tricks
 side-offender = the side at fault
+side-taker_side = the side that takes the trick
 side-of_role = { $role_name ->
     [bidder] the highest bidder’s side
     [challenger] the challenger’s side
@@ -541,7 +543,10 @@ nothing = nothing is scored
     .of_noun = scores nothing
 runs_start_over = the runs of both sides start over
 scores_start_over = the scores of both sides start over
-counter_starts_over = “{ $title }” starts over for both sides
+counter_starts_over = “{ $title }” starts over{ $whose ->
+    [table] {""}
+   *[sides] {" "}for both sides
+}
 round_ends = the round ends
 round_is_lost = the side at fault loses the round
 new_deal = the cards are dealt again
@@ -973,6 +978,7 @@ book-chapter-options = Options
 book-chapter-rulings = Questions that come up
 book-chapter-examples = Worked examples
 book-chapter-hand = A whole hand, played out
+book-chapter-played_out = How the game plays out
 book-chapter-glossary = Words of the game
 book-chapter-sources = Where the rules come from
 book-chapter-differences = How it differs from { $parent }
@@ -989,6 +995,12 @@ book-rulings-intro = Here the tradition is silent or not of one mind. This book 
 book-here = Here: { $text }.
 book-instead = Elsewhere: { $text }.
 book-examples-intro = Every example was played through by the rules of this book.
+book-played_out-intro = { $number } rounds were played by a program, { $policy ->
+    [random] every action drawn from all that are legal
+    [sensible] each player winning cheaply and giving nothing away
+   *[other] each player in its own way
+}. So often each outcome came; the thin line shows how sure that is.
+book-played_out-caption = Share of all rounds
 book-sources-intro = The letters in brackets after a rule name the statement that it follows.
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = No source of this book uses this word; it is used here for clarity.
@@ -1004,7 +1016,7 @@ book-score-caption = What a round counts
 
 ## The whole hand
 
-hand-intro = { $dealer } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
+hand-intro = { CAPITAL($dealer) } deals. The cards were shuffled, and each player played sensibly; nothing was chosen to show off.
 hand-trick = Trick { $number }
 hand-trump-set = Trump is now { $suit }.
 hand-trump-shown = it is { $suit }.
@@ -1016,7 +1028,7 @@ hand-over = The round is over: { $winner_kind ->
 hand-side = { AND($seats) }
 hand-counts = It counts { $points } for { $side }.
 hand-counts-nothing = It counts nothing.
-hand-next-dealer = { $seat } deals next.
+hand-next-dealer = { CAPITAL($seat) } deals next.
 hand-next-drawn = The next dealer is drawn.
 action-call = { $seat } names { $what } as trump.
 action-call-none = { $seat } decides that there is no trump.

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn, IsSame, Truth
 from courtpiece_spec.book.levels import (
+    Counter,
     FirstLoses,
     FirstTo,
     MostWins,
@@ -95,6 +96,8 @@ class ClauseAt:
 
 LEADING: Final = "leading_side"
 """The one side by a name of its own that ends like the side of a role."""
+TAKING: Final = "taker_side"
+"""The side that takes the trick at hand, a fact of the trick."""
 
 T = TypeVar("T")
 Make = Callable[[Scene, T], Entry]
@@ -173,7 +176,7 @@ def _role(scene: Scene, role: Role) -> Entry:
 
 @tells(NamedSide)
 def _named_side(_: Scene, side: NamedSide) -> Entry:
-    if not side.name.endswith(SIDE_SUFFIX) or side.name == LEADING:
+    if not side.name.endswith(SIDE_SUFFIX) or side.name in (LEADING, TAKING):
         return Entry("side", {"name": side.name}, side.name)
     return Entry("side", {"name": side.name, "role": Role(side.name.removesuffix(SIDE_SUFFIX))}, "of_role")
 
@@ -181,7 +184,7 @@ def _named_side(_: Scene, side: NamedSide) -> Entry:
 def party(fact: Fact) -> Node:
     """The side or the player that a fact or the subject of one names."""
     if fact.subject == "trick":
-        return TakerOfTrick()
+        return TakerOfTrick() if fact.name == "taker" else NamedSide(fact.name)
     return _subject(fact.name)
 
 
@@ -295,9 +298,10 @@ def _unit(scene: Scene, unit: Unit) -> Entry:
     return Entry("unit", {"title": title, "name": unit.name}, unit.name, "other")
 
 
-def _amount(scene: Scene, amount: int | Fact | TimesFact) -> object:
+def _amount(scene: Scene, amount: int | Fact | TimesFact, unit: str | None = None) -> object:
+    """An amount in the unit of the score, or of the counter in which it is paid."""
     if isinstance(amount, int):
-        return Counted(amount, scene.unit)
+        return Counted(amount, unit or scene.unit)
     return TimesFact(1, amount) if isinstance(amount, Fact) else amount
 
 
@@ -308,12 +312,12 @@ def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
 
 @tells(Gain)
 def _gain(scene: Scene, rule: Gain) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(Transfer)
 def _transfer(scene: Scene, rule: Transfer) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
+    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
 
 
 @tells(HeldOver)
@@ -358,8 +362,12 @@ def _decide_row(scene: Scene, rule: DecideRow) -> Entry:
 
 @tells(CounterStartsOver)
 def _counter_starts_over(scene: Scene, rule: CounterStartsOver) -> Entry:
-    title = scene.title(f"counter.{rule.counter}") or Text(words(rule.counter))
-    return told_with(rule, title=title)
+    path = f"counter.{rule.counter}"
+    declared = scene.book.rule(path)
+    of_side = not isinstance(declared, Counter) or declared.of_side
+    return told_with(
+        rule, title=scene.title(path) or Text(words(rule.counter)), whose="sides" if of_side else "table"
+    )
 
 
 @tells(NextRow)

@@ -9,7 +9,18 @@ from pytest_bdd import given, parsers, then
 from courtpiece_spec.cards import CARDS
 from courtpiece_spec.seats import Seat
 from tests.features.table import GameOf, Table
-from tests.features.words import SEAT, SIDE, Holding, card_of, cards_of, holding_of, seat_of, side_of
+from tests.features.words import (
+    SEAT,
+    SIDE,
+    SUIT,
+    Holding,
+    card_of,
+    cards_of,
+    holding_of,
+    seat_of,
+    side_of,
+    suit_of,
+)
 
 
 @given(
@@ -47,6 +58,18 @@ def will_play_on(table: Table, seat: str) -> None:
     table.goes_on = seat_of(seat, table.layout)
 
 
+@given(parsers.re(rf"(?P<seat>{SEAT}) means to bid (?P<number>\d+)"))
+def means_to_bid(table: Table, seat: str, number: str) -> None:
+    """In the auction before a row of tricks; the others pass, or bid the least they may."""
+    table.bids[seat_of(seat, table.layout)] = int(number)
+
+
+@given(parsers.re(rf"(?P<seat>{SEAT}) means to name (?P<suit>{SUIT}) instead"))
+def means_to_name(table: Table, seat: str, suit: str) -> None:
+    """Where others may name an open trump before a row of tricks."""
+    table.challenge = (seat_of(seat, table.layout), suit_of(suit))
+
+
 # ---------------------------------------------------------------------- hands
 @given(parsers.re(rf"(?P<seat>{SEAT}) holds (?P<holding>.+)"))
 def holds(table: Table, seat: str, holding: str) -> None:
@@ -73,10 +96,12 @@ def first_five(table: Table, seat: str, cards: str) -> None:
     table.agree(seat_of(seat, table.layout), Holding(found, first=found))
 
 
-@given("the cards of the pack are numbered from the top, 1 to 52")
-def numbered(table: Table) -> None:
+@given(parsers.re(r"the cards of the pack are numbered from the top, 1 to (?P<size>\d+)"))
+def numbered(table: Table, size: str) -> None:
     # Any pack will do whose order is known; this one is not sorted by suit.
-    table.pack = tuple(CARDS[(number * 17 + 5) % 52] for number in range(52))
+    cards = table.layout.pack
+    assert len(cards) == int(size)
+    table.pack = tuple(cards[(number * 17 + 5) % len(cards)] for number in range(len(cards)))
 
 
 # ---------------------------------------------------------------------- the deal

@@ -36,14 +36,23 @@ def won(table: Table, side: str, own: str | None, other: str | None) -> None:
         ]
 
 
-@then(parsers.re(rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round)s?"))
+@then("nobody has won the round")
+def nobody_won(table: Table) -> None:
+    assert table.result().winner is None
+
+
+@then(
+    parsers.re(
+        rf"(?P<side>{SIDE}) score (?P<number>\d+|no) (?P<unit>point|court|round|kot|kothi|penalty|penaltie)s?"
+    )
+)
 def score(table: Table, side: str, number: str, unit: str) -> None:
     """The winners' score; the others never get anything in these books."""
     result, winner = table.result(), side_of(side, table.layout)
     assert result.score[winner] == (0 if number == "no" else int(number))
     assert result.score[1 - winner] == 0
     head = table.game.book.rule("score")
-    assert getattr(head, "unit", None) == f"{unit}s"
+    assert getattr(head, "unit", None) == ("penalties" if unit.startswith("penalt") else f"{unit}s")
 
 
 @then(parsers.re(r"the round brings N/S (?P<north_south>\d+) and E/W (?P<east_west>\d+)"))

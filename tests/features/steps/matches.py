@@ -23,7 +23,7 @@ class Evening:
         assert not self.state.over, "the match is over"
         setup = self.match.setup(self.state)
         table = Table(self.game)
-        table.dealer, table.streak = setup.dealer, setup.streak
+        table.dealer, table.streak, table.counters = setup.dealer, setup.streak, setup.counters
         table.play_row(takers_of(takers, table.layout))
         self.state = self.match.after(self.state, table.result())
         return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, parsers, when
 
-from courtpiece_spec.cards import Suit
+from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.engine import Action, Verb
 from courtpiece_spec.seats import Seat
 from tests.features.canonical import takers_of
@@ -13,6 +13,7 @@ from tests.features.table import Table
 from tests.features.words import (
     DEED,
     FOULS,
+    ROW,
     SEAT,
     SIDE,
     SUIT,
@@ -113,28 +114,46 @@ def played_in_order(table: Table) -> None:
 
 
 # ---------------------------------------------------------------------- rows of tricks
-@given(parsers.re(r"the tricks have been taken by (?P<row>[NWSE ]+)"))
-@when(parsers.re(r"the tricks are taken by (?P<row>[NWSE ]+)"))
+@given(parsers.re(rf"the tricks have been taken by (?P<row>{ROW})"))
+@when(parsers.re(rf"the tricks are taken by (?P<row>{ROW})"))
 def taken_by(table: Table, row: str) -> None:
     table.play_row(row_of(row, table.layout))
 
 
-@when(parsers.re(rf"(?P<suit>{SUIT}) are named and the tricks are taken by (?P<row>[NWSE ]+)"))
+@when(parsers.re(rf"(?P<suit>{SUIT}) are named and the tricks are taken by (?P<row>{ROW})"))
 def named_and_taken_by(table: Table, suit: str, row: str) -> None:
     table.play_row(row_of(row, table.layout), suit=suit_of(suit))
 
 
-@given(parsers.re(r"trump has been set in trick (?P<trick>\d+), and the tricks taken by (?P<row>[NWSE ]+)"))
-@when(parsers.re(r"trump is set in trick (?P<trick>\d+), and the tricks are taken by (?P<row>[NWSE ]+)"))
+@given(parsers.re(rf"trump has been set in trick (?P<trick>\d+), and the tricks taken by (?P<row>{ROW})"))
+@when(parsers.re(rf"trump is set in trick (?P<trick>\d+), and the tricks are taken by (?P<row>{ROW})"))
 def set_and_taken_by(table: Table, trick: str, row: str) -> None:
     """The takers of a later setting trick are open, but it stays unset through this row."""
     table.play_row(row_of(row, table.layout), SetByVoid(int(trick)))
 
 
-@given(parsers.re(r"nobody has asked for the trump, and the tricks have been taken by (?P<row>[NWSE ]+)"))
-@when(parsers.re(r"nobody asks for the trump, and the tricks are taken by (?P<row>[NWSE ]+)"))
+@given(parsers.re(rf"nobody has asked for the trump, and the tricks have been taken by (?P<row>{ROW})"))
+@when(parsers.re(rf"nobody asks for the trump, and the tricks are taken by (?P<row>{ROW})"))
 def unasked(table: Table, row: str) -> None:
     table.play_row(row_of(row, table.layout), NobodyAsks(table.leader()))
+
+
+@when(parsers.re(rf"everybody follows suit to two tricks of each suit, taken by (?P<row>{ROW})"))
+def all_follow(table: Table, row: str) -> None:
+    """The high half of each suit makes its first trick, which has the ten in it, the low half its second."""
+    seats, ranks = table.layout.seats, table.layout.ranks
+    takers = row_of(row, table.layout)
+    assert len(takers) == 2 * len(SUITS)
+    assert len(ranks) == 2 * len(seats)
+    held: dict[Seat, list[Card]] = {seat: [] for seat in seats}
+    for number, taker in enumerate(takers):
+        half = ranks[len(seats) :] if number % 2 else ranks[: len(seats)]
+        for rank, seat in zip(half, (taker, *(seat for seat in seats if seat != taker)), strict=True):
+            held[seat].append(Card(rank, SUITS[number // 2]))
+    for seat, cards in held.items():
+        table.agree(seat, Holding(tuple(cards)))
+    played_in_order(table)
+    assert table.state.winners == takers
 
 
 @when(parsers.re(rf"(?P<side>{SIDE}) win the tricks (?P<counts>\d+-\d+)"))
