@@ -281,8 +281,8 @@ def test_what_authors_wrote_in_their_own_words() -> None:
             "omi",
             "score.extra",
             (
-                "Además, si alguien gana la mano, el bando perdedor paga al bando ganador 1 ficha por cada unidad de"
-                " «fichas adicionales»; «fichas adicionales» empieza de nuevo."
+                "Además, si alguien gana la mano, el bando perdedor paga al bando ganador 1 ficha por cada"
+                " unidad de «fichas adicionales»; «fichas adicionales» empieza de nuevo."
             ),
         ),
         (
