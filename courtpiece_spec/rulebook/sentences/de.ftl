@@ -252,6 +252,11 @@ seat_number = der Spieler an Platz { $number }
     .dative = dem Spieler an Platz { $number }
     .accusative = den Spieler an Platz { $number }
     .von = vom Spieler an Platz { $number }
+or_else = { $first } oder, falls es keinen gibt, { $second }
+    .genitive = { $first_genitive } oder, falls es keinen gibt, { $second_genitive }
+    .dative = { $first_dative } oder, falls es keinen gibt, { $second_dative }
+    .accusative = { $first_accusative } oder, falls es keinen gibt, { $second_accusative }
+    .von = { $first_von } oder, falls es keinen gibt, { $second_von }
 
 opponent_of = ein Gegner { $who_genitive }
     .genitive = eines Gegners { $who_genitive }
@@ -284,6 +289,9 @@ side-leading_side = die Partei mit den meisten Stichen
 side-offender = die schuldige Partei
     .genitive = der schuldigen Partei
     .dative = der schuldigen Partei
+side-taker_side = die Partei des Stichgewinners
+    .genitive = der Partei des Stichgewinners
+    .dative = der Partei des Stichgewinners
 side-of_role = die Partei { $role_genitive }
     .genitive = der Partei { $role_genitive }
     .dative = der Partei { $role_genitive }
@@ -899,6 +907,8 @@ truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
     .not = niemand die Trumpffarbe geändert hat
+truth-conceded = eine Partei aufgegeben hat
+    .not = keine Partei aufgegeben hat
 truth-cut_declined = nicht abgehoben wurde
     .not = abgehoben wurde
 truth-counter = „{ $title }“ gilt
@@ -982,6 +992,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] { compared-many } { $rank_plural }
 } erbeutet{ comparison-end }
 compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat{ comparison-end }
+compare-score = der Stand { $subject_genitive } vor der Runde { compared-count } beträgt{ comparison-end }
 compare-term = { $subject } { compared-rounds } im Amt ist{ comparison-end }, diese mitgezählt
 compared-ordinal = { $value_kind ->
     [number] der { $value }. Stich
@@ -1025,6 +1036,8 @@ is_in-captured = { $subject } { OR($values) } { $rank_plural } erbeutet
     .not = { $subject } nicht { OR($values) } { $rank_plural } erbeutet
 is_in-streak = { $subject } { OR($values) } Runden nacheinander gewonnen hat
     .not = { $subject } nicht { OR($values) } Runden nacheinander gewonnen hat
+is_in-score = der Stand { $subject_genitive } vor der Runde { OR($values) } beträgt
+    .not = der Stand { $subject_genitive } vor der Runde nicht { OR($values) } beträgt
 is_in-term = { $subject } { OR($values) } Runden im Amt ist, diese mitgezählt
     .not = { $subject } nicht { OR($values) } Runden im Amt ist, diese mitgezählt
 is_in-number = es { $values_count ->
@@ -1056,6 +1069,9 @@ fact-captured = so viele { $rank_plural }, wie { $subject } erbeutet
 fact-streak = so viele Runden, wie { $subject } nacheinander gewonnen hat
     .than = { $subject } Runden nacheinander gewonnen hat
     .each = Sieg der Serie { $subject_genitive }
+fact-score = der Stand { $subject_genitive } vor der Runde
+    .than = der Stand { $subject_genitive } vor der Runde beträgt
+    .each = Punkt, den { $subject } vor der Runde hatte
 fact-term = so viele Runden, wie { $subject } im Amt ist
     .than = { $subject } Runden im Amt ist
     .each = Teil der Amtszeit { $subject_genitive }
@@ -1161,6 +1177,13 @@ place-india = Indien
 place-bangladesh = Bangladesch
 place-sri_lanka = Sri Lanka
 place-gulf_states = den Golfstaaten
+place-canada = Kanada
+place-east_africa = Ostafrika
+place-iran = Iran
+place-mauritius = Mauritius
+place-netherlands = den Niederlanden
+place-suriname = Suriname
+place-united_kingdom = Großbritannien
 
 ## Das Regelbuch um die Sätze herum
 
