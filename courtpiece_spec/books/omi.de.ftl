@@ -7,6 +7,7 @@ omi-also-unnamed = ඕමි
 
 omi-counter-extra =
     .title = Zusatzmarken
+    .title_one = Zusatzmarke
 omi-score-kapothi =
     .title = Kapothi
 omi-score-level =

@@ -13,7 +13,7 @@ highest_card_deals-ruling-Q2 = Was gilt, wenn die höchsten gezogenen Karten gle
 partners_drawn =
     .title = Partner durch gezogene Karten
 
-call_stands =
+call_stands = Der angesagte Trumpf darf nicht mehr geändert werden.
     .title = Die Ansage gilt
 
 call_stands-ruling-call_final = Darf die Ansage geändert werden?
@@ -59,8 +59,12 @@ seven_lost =
 seven_lost-ruling-seven_running = Sieben wovon?
     .here = die ersten sieben Stiche einer Runde
     .instead_1 = sieben Runden
+seven_lost-ruling-seven_running-2 = Sieben wovon?
+    .here = sieben Runden nacheinander; danach beginnt die Serie von vorn
+    .instead_1 = die ersten sieben Stiche einer Runde
 
 seven_lost-example-lost_tricks = Die Partei ohne Stich verliert sieben Punkte
+seven_lost-example-lost_rounds = Die siebte nacheinander verlorene Runde kostet sieben Punkte
 
 from_trick_five =
     .title = Eine Karte, die während des fünften Stichs gezeigt wird, kommt zu spät
@@ -69,7 +73,7 @@ from_trick_five-ruling-trick_five = Was kostet eine Karte, die während des fün
     .here = sie kostet 15, wenn die Partei keinen Stich hat
     .instead_1 = sie kostet 5
 
-dealer_rotates =
+dealer_rotates = Nach jeder Runde übernimmt der Spieler links vom Trumpfrufer dessen Rolle, und das Geben geht mit ihr weiter.
     .title = Das Geben geht nach jeder Runde weiter
 
 dealer_rotates-example-passes_on = Der Trumpfrufer gibt die nächste Runde, ob gewonnen oder verloren

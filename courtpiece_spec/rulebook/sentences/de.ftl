@@ -6,6 +6,7 @@
 ### das Verb am Ende.  Begriffe: der Ausspielende führt den Stich an, eine Farbe wird bedient, Trumpf sticht.
 
 default-style = clause
+default-cell = { $plain }
 default-nested = { $plain }
 default-von = von { $plain_dative }
 default-indefinite = ein { $plain }
@@ -554,8 +555,8 @@ hidden_in_hand = Die verdeckte Karte zählt schon vor dem Aufdecken zur Hand.
 lead = { $who } spielt zum ersten Stich aus.
 must_follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen.
 may_play_any = darf jede Karte spielen
-must_trump = muss stechen, wenn er kann
-must_overtrump = muss einen liegenden Trumpf überstechen, wenn er kann
+must_trump = muss wenn möglich stechen
+must_overtrump = muss wenn möglich einen liegenden Trumpf überstechen
 trump_must_beat = { $of_an_opponent ->
     [yes] darf nur stechen, wenn er den liegenden Trumpf eines Gegners übersticht
    *[no] darf nur stechen, wenn er den liegenden Trumpf übersticht
@@ -595,12 +596,18 @@ not_a_win = Der Stapel wird nicht eingesammelt, wenn { $when }; der spätere Sti
 
 ## Tabellen
 
+# .cell: allein in einem Feld einer Tabelle.
 when = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }
     .noun_dative = { $condition_noun_dative }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] wenn { $condition }
+    }
 plus = { $condition }
     .style = clause
+    .cell = dazu, wenn { $condition }
 otherwise = sonst
     .style = rest
 
@@ -711,7 +718,10 @@ nothing = wird nichts gezählt
     .of_noun = zählt nichts
 runs_start_over = die Serien beider Parteien beginnen von vorn
 scores_start_over = der Stand beider Parteien beginnt von vorn
-counter_starts_over = „{ $title }“ beginnt für beide Parteien von vorn
+counter_starts_over = „{ $title }“ beginnt{ $whose ->
+    [table] {""}
+   *[sides] {" "}für beide Parteien
+} von vorn
 round_ends = die Runde endet
 round_is_lost = die schuldige Partei verliert die Runde
 new_deal = es wird neu gegeben
@@ -789,6 +799,18 @@ amount-penalties = { $number ->
         [one] { $number } Strafpunkt
        *[other] { $number } Strafpunkten
     }
+amount-payments = { $number ->
+    [one] { $number } Zahlung
+   *[other] { $number } Zahlungen
+}
+amount-competition_points = { $number ->
+    [one] { $number } Turnierpunkt
+   *[other] { $number } Turnierpunkte
+}
+    .dative = { $number ->
+        [one] { $number } Turnierpunkt
+       *[other] { $number } Turnierpunkten
+    }
 amount-tricks = { count-tricks }
 amount-other = { $number ->
     [one] { $number } { $unit_one }
@@ -803,6 +825,9 @@ unit-sets = Sätze
 unit-tokens = Marken
 unit-penalties = Strafpunkte
     .dative = Strafpunkten
+unit-payments = Zahlungen
+unit-competition_points = Turnierpunkte
+    .dative = Turnierpunkten
 unit-tricks = Stiche
     .dative = Stichen
 unit-other = { $title }
@@ -1349,7 +1374,30 @@ term-hidden = verdeckter Trumpf
 document-A = Der Artikel über Hakem, auf Deutsch, Niederländisch und Spanisch
 document-B = Der deutsche Artikel über Single Sir, Double Sir, Hidden Rung und Be-ranga
 document-C = Der deutsche Artikel über Kachuha
+document-PR = Pagat, „Court Piece / Rang“, nach Abschriften
+document-DS = Pagat, „Double Sir / Double Sar“, nach Abschriften
+document-HR = Pagat, „Hidden Rung“, in der Wiedergabe von TashZone
+document-WP = Wikipedia, „Court piece“
+document-CZ = CardzMania, „Rung / Court Piece“
 document-HK = Beschreibungen und Programme von Hokm
 document-TC = Beschreibungen von Troefcall
 document-SA = Beschreibungen von Satat
 document-MK = Beschreibungen von Mendikot
+document-OM = Beschreibungen und Programme von Omi
+document-DH = Beschreibungen von Dehla Pakad
+document-SBH = sportsbettinghere.com, „variations of court piece“
+document-ABK = abubaker-rung.andro.io, „Rung (The Court Piece)“
+document-RA = Das Spiel „rang_adda“
+document-TZ = TashZone, „Game Rules“
+document-CHK = README „Chakri“, Court Piece zu sechst
+document-ART = App-Texte „Court Piece/Rang/Hokm/Coat“ (Artoon)
+document-BR = Das Programm „Band Rang“
+document-DSE = Das Programm „Double Sir“ (Reizen, Serie, Strafpunkte)
+document-DSV2 = Das Verzeichnis der Entscheidungen „double-sar-v2-optional-trump“
+document-MYR = App-Text „My Rung (beta)“
+document-SAR = Das Spiel „Coat“ auf sarbsukh.com
+document-CPW = Das Webspiel „Court Piece — Rang“
+document-TS1 = Ein Programm in TypeScript mit 52 Courts
+document-KP4 = Ein App-Verzeichnis, „Kot Pees … trump called on the first four“
+document-HV = Die Enzyklopädie „Hindi Vishvakosh“, Artikel „ताश“
+document-BC = boardscards.com, „Court Piece“
