@@ -6,6 +6,9 @@ band_rang-also-closed_rung = Closed Rung
 
 band_rang-round-colour =
     .title = Farbansage
+band_rang-counter-stakes =
+    .title = Einsätze
+    .title_one = Einsatz
 band_rang-score-kothi =
     .title = Kothi
 band_rang-foul-revoke =

@@ -544,7 +544,10 @@ must_reveal_trumping = { $who_trumping } muss zuerst den verdeckten Trumpf zeige
 shown_when_void = Der verdeckte Trumpf wird aufgedeckt, sobald { $who_kind ->
     [any_player] ein Spieler
    *[other] { $who }
-} nicht bedienen kann{ reveal-duty }.
+} nicht bedienen kann{ $duty_kind ->
+    [none] {""}
+   *[other] ; dieser Spieler { $duty }
+}.
 shown_after = Ist der Trumpf nach Stich { $trick } noch verdeckt, so wird er aufgedeckt.
 return_to_hand = Die aufgedeckte Trumpfkarte kommt in die Hand { $who_genitive }.
 hidden_out_of_hand = Bis zum Aufdecken gehört die verdeckte Karte nicht zur Hand: Sie kann weder gespielt werden noch zum Bedienen dienen.
@@ -708,7 +711,7 @@ transfer = { $to_kind ->
     }
     .of_noun = { $to_kind ->
         [none] kostet { $source_accusative } { $amount }
-       *[other] kostet { $source_accusative } { $amount } an { $to_accusative }
+       *[other] kostet { $source_accusative } { $amount }, zu zahlen an { $to_accusative }
     }
 held_over = erhält der nächste Gewinner zusätzlich { $amount }
     .main = der nächste Gewinner erhält zusätzlich { $amount }
@@ -799,6 +802,14 @@ amount-penalties = { $number ->
         [one] { $number } Strafpunkt
        *[other] { $number } Strafpunkten
     }
+amount-kots = { $number ->
+    [one] { $number } Kot
+   *[other] { $number } Kots
+}
+amount-kothis = { $number ->
+    [one] { $number } Kothi
+   *[other] { $number } Kothis
+}
 amount-payments = { $number ->
     [one] { $number } Zahlung
    *[other] { $number } Zahlungen
@@ -825,6 +836,8 @@ unit-sets = Sätze
 unit-tokens = Marken
 unit-penalties = Strafpunkte
     .dative = Strafpunkten
+unit-kots = Kots
+unit-kothis = Kothis
 unit-payments = Zahlungen
 unit-competition_points = Turnierpunkte
     .dative = Turnierpunkten
