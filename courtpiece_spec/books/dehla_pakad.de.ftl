@@ -79,7 +79,7 @@ dehla_pakad_called =
 dehla_pakad_called-example-any_trump = Ein Trumpf sticht
 dehla_pakad_called-example-called_two_each = Je zwei Zehnen: Es gewinnt die Partei, die nicht gibt
 
-thirteen_at_once =
+thirteen_at_once = Alle dreizehn Karten werden vor dem ersten Stich gegeben.
     .title = Alle dreizehn vor dem Spiel
 
 thirteen_at_once-ruling-packets = Dreizehn Karten für jeden: in welchen Päckchen?
@@ -89,7 +89,7 @@ thirteen_at_once-ruling-packets = Dreizehn Karten für jeden: in welchen Päckch
 
 thirteen_at_once-example-set_late = Der Trumpf kann in jedem Stich bestimmt werden
 
-level_nobody =
+level_nobody = Bei je zwei Zehnen gewinnt niemand die Runde.
     .title = Je zwei Zehnen: Niemand gewinnt
 
 level_nobody-ruling-Q64 = Was gilt bei zwei Zehnen für jede Partei?
@@ -100,7 +100,7 @@ level_nobody-ruling-Q64 = Was gilt bei zwei Zehnen für jede Partei?
 
 level_nobody-example-two_each = Niemand gewinnt, und derselbe Spieler gibt
 
-level_by_tricks =
+level_by_tricks = Bei je zwei Zehnen gewinnt die Partei mit den meisten Stichen die Runde.
     .title = Je zwei Zehnen: Mehr Stiche gewinnen
 
 level_by_tricks-ruling-Q64 = Was gilt bei zwei Zehnen für jede Partei?
@@ -120,7 +120,7 @@ kot_ends-ruling-either_kot = Beendet auch ein Kot durch sieben Siege nacheinande
 first_jack_deals =
     .title = Der erste Bube gibt
 
-caller_at_left =
+caller_at_left = Gegeben und gespielt wird im Uhrzeigersinn; der Spieler links vom Geber erhält zuerst Karten, fünf einzeln, und sagt den Trumpf an.
     .title = Der Spieler links vom Geber sagt den Trumpf an
 
 caller_at_left-ruling-mirrored = Wie herum geht es?

@@ -29,7 +29,7 @@ partners_by_aces-ruling-second_ace = Wer erhält nach dem ersten Ass noch Karten
     .here = alle außer dem Hakem; wer das zweite Ass erhält, setzt sich ihm gegenüber
     .instead_1 = niemand, die Partner sitzen, wie sie gekommen sind
 
-hokm_clockwise =
+hokm_clockwise = Gegeben und gespielt wird im Uhrzeigersinn, also nach links, und auch die Rolle des Hakems geht nach links weiter.
     .title = Im Uhrzeigersinn
 
 hokm_clockwise-ruling-mirrored = Ist alles andersherum?
@@ -38,7 +38,7 @@ hokm_clockwise-ruling-mirrored = Ist alles andersherum?
 
 hokm_clockwise-example-to_the_left = Geben, Spiel und Rolle gehen nach links
 
-hakem_moves_left =
+hakem_moves_left = Verliert die Partei des Hakems, so übernimmt der Spieler links vom Hakem die Rolle.
     .title = Auf einen Hakem, der verloren hat, folgt der Spieler links
 
 hakem_moves_left-ruling-succession = Die Partei des Hakems hat verloren: Wer ist der nächste Hakem?
@@ -54,14 +54,14 @@ right_of_hakem_leads-ruling-first_lead = Wer spielt zum ersten Stich aus?
     .here = der Spieler rechts vom Hakem, wie es in einer Quelle steht
     .instead_1 = der Hakem
 
-hakem_dealt_first =
+hakem_dealt_first = Bevor der Trumpf angesagt ist, erhält nur der Hakem Karten; die anderen erhalten ihre ersten fünf danach.
     .title = Nur der Hakem hat Karten, wenn der Trumpf angesagt wird
 
 hakem_dealt_first-ruling-Q6 = Wer hat Karten, wenn der Trumpf angesagt wird?
     .here = nur der Hakem; die anderen erhalten ihre fünf danach
     .instead_1 = jeder hat fünf
 
-both_discard_two =
+both_discard_two = Ohne die Karo-Zwei und die Kreuz-Zwei sind es fünfzig Karten, und beide Spieler legen zwei Karten ab.
     .title = Beide legen zwei ab, bei fünfzig Karten
 
 both_discard_two-ruling-twos_out = Welche Karten werden aus dem Blatt genommen?
@@ -78,7 +78,7 @@ tak_hokm-ruling-counted_ruffs = Was gilt als Stechen?
     .here = Trumpf zu spielen, wenn man die ausgespielte Farbe nicht hat; Trumpf auszuspielen oder auf ausgespielten Trumpf zu bedienen zählt nicht
     .instead_1 = jeder gespielte Trumpf
 
-saras_naras =
+saras_naras = Der Hakem darf statt einer Trumpffarbe auch Saras oder Naras ansagen: ein Spiel ohne Trumpf, in dem das Ass oder die Zwei die höchste Karte ist.
     .title = Saras und Naras
 
 saras_naras-let-kot =
@@ -94,7 +94,7 @@ saras_naras-ruling-saras_ace = Wie hoch steht das Ass bei Saras?
     .here = ganz oben
     .instead_1 = ganz unten, und der König ganz oben, wenn nicht Ass-Saras angesagt ist
 
-saras_ace_low =
+saras_ace_low = Der Hakem darf auch Saras, Ass-Saras oder Naras ansagen, alle ohne Trumpf; das Ass ist bei Saras die niedrigste und bei Ass-Saras die höchste Karte.
     .title = Saras mit dem Ass als niedrigster Karte
 
 saras_ace_low-let-kot =
@@ -107,7 +107,7 @@ saras_ace_low-ruling-saras_ace = Wie hoch steht das Ass bei Saras?
     .here = ganz unten, und der König ganz oben, wenn nicht Ass-Saras angesagt ist
     .instead_1 = ganz oben
 
-kot_values_swapped =
+kot_values_swapped = Ein Kot für die Partei des Hakems zählt 3 Punkte, einer gegen sie 2.
     .title = Der Kot für die Partei des Hakems zählt mehr
 
 kot_values_swapped-score-hakem_kot =
@@ -127,7 +127,7 @@ restart_at_six-ruling-restarts = Wer beginnt von vorn, und zählt der Kot?
     .instead_1 = die Partei mit sechs Punkten verliert sie, und der Kot zählt
     .instead_2 = niemand beginnt von vorn; der Kot zählt wie immer
 
-best_of =
+best_of = Die Partie gewinnt, wer zuerst mehr als die Hälfte der vereinbarten ungeraden Zahl von Punkten hat.
     .title = Die meisten von einer ungeraden Zahl von Punkten
 
 best_of-ruling-best_of_what = Geht es um die meisten von so vielen Runden oder von so vielen Punkten?
@@ -144,7 +144,7 @@ uncatchable-ruling-Q67 = Wann ist eine Runde zu dritt zu Ende?
 uncatchable-example-level = Zwei liegen nach allen siebzehn gleichauf: Der Hakem hat gewonnen
 uncatchable-example-out_of_reach = 7 : 4 : 4 mit zwei ausstehenden Stichen ist entschieden
 
-third_wins_level =
+third_wins_level = Liegen zwei Spieler mit den meisten Stichen gleichauf, so gewinnt der dritte die Runde.
     .title = Zu dritt: Der Dritte gewinnt, wenn zwei gleichauf liegen
 
 third_wins_level-let-clear =

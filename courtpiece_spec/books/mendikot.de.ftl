@@ -60,7 +60,7 @@ shown_trump-ruling-shown_by = Wer deckt die Karte auf, und was wird aus ihr?
 
 shown_trump-example-trump_at_once = Sie ist vom ersten Stich an Trumpf
 
-closed_trump =
+closed_trump = Die Vorhand legt eine Karte verdeckt als Trumpf hin; sie wird von selbst aufgedeckt, sobald ein Spieler nicht bedienen kann.
     .title = Verdeckter Trumpf, der sich von selbst aufdeckt
 
 closed_trump-ruling-Q13 = Was gilt, wenn die einzige Karte der ausgespielten Farbe die verdeckte ist?
@@ -79,7 +79,7 @@ closed_trump-ruling-Q24 = Muss stechen, wer nicht bedienen kann?
 closed_trump-example-no_duty = Oder abwerfen: Niemand muss stechen
 closed_trump-example-turned_up = Wer nicht bedienen kann, darf sofort stechen
 
-asked_trump =
+asked_trump = Die Vorhand legt eine Karte verdeckt als Trumpf hin; sie wird aufgedeckt, wenn jemand, der nicht bedienen kann, es verlangt.
     .title = Verdeckter Trumpf, auf Verlangen aufgedeckt
 
 asked_trump-ruling-Q13 = Was gilt, wenn die einzige Karte der ausgespielten Farbe die verdeckte ist?

@@ -61,7 +61,7 @@ omi-example-must_follow = Wer die ausgespielte Farbe hat, muss bedienen
 omi-example-no_duty = Niemand muss stechen
 omi-example-sevens_are_low = Ein Ass ist hoch, eine Sieben niedrig
 
-omi_clockwise =
+omi_clockwise = Gegeben und gespielt wird im Uhrzeigersinn, also nach links; auch die Plätze sind gespiegelt.
     .title = Nach links
 
 omi_clockwise-ruling-Q4 = Wie herum geht es?
@@ -73,7 +73,7 @@ omi_clockwise-ruling-mirrored = Sind auch die Plätze gespiegelt?
 
 omi_clockwise-example-to_the_left = Das Geben geht nach links weiter
 
-violation =
+violation = Eine Partei, von der ein Spieler nicht bedient, obwohl er könnte, zahlt der anderen eine Marke.
     .title = Nichtbedienen kostet eine Marke
 
 violation-foul-revoke =
@@ -84,7 +84,7 @@ violation-ruling-Q65 = Was geschieht, wenn jemand nicht bedient, obwohl er könn
     .instead_1 = die Karte wird zurückgenommen; eine Strafe gibt es nicht
     .instead_2 = wer falsch bedient, verliert die Runde
 
-loser_pays =
+loser_pays = Die unterlegene Partei zahlt nicht an die siegreiche, sondern in die Mitte; wer zuerst zehn Marken gezahlt hat, verliert die Partie.
     .title = Die Unterlegenen zahlen
 
 loser_pays-score-kapothi =

@@ -39,7 +39,7 @@ no_duty_to_trump-ruling-duty_to_trump = Muss stechen, wer nicht bedienen kann?
 
 no_duty_to_trump-example-may_discard = Wer nicht bedienen kann, darf abwerfen
 
-kap_thirteen =
+kap_thirteen = Ein Kap zählt 13 Punkte und ein Baunie 52; so viel wie ein Baunie kostet es auch, zu früh aufzugeben.
     .title = Ein Kap zählt 13, ein Baunie 52
 
 kap_thirteen-score-baunie =
@@ -53,7 +53,7 @@ kap_thirteen-ruling-other_scale = Was zählt alles Übrige?
 
 kap_thirteen-example-kap = Die ersten sieben Stiche
 
-seven_lost =
+seven_lost = Sieben verlorene nacheinander kosten sieben Punkte: die ersten sieben Stiche einer Runde oder sieben Runden, wie vereinbart.
     .title = Sieben verlorene nacheinander kosten sieben Punkte
 
 seven_lost-ruling-seven_running = Sieben wovon?
@@ -66,7 +66,7 @@ seven_lost-ruling-seven_running-2 = Sieben wovon?
 seven_lost-example-lost_tricks = Die Partei ohne Stich verliert sieben Punkte
 seven_lost-example-lost_rounds = Die siebte nacheinander verlorene Runde kostet sieben Punkte
 
-from_trick_five =
+from_trick_five = Eine Karte, die während des fünften Stichs gezeigt wird, kostet 15 Punkte, wenn die Partei keinen Stich hat.
     .title = Eine Karte, die während des fünften Stichs gezeigt wird, kommt zu spät
 
 from_trick_five-ruling-trick_five = Was kostet eine Karte, die während des fünften Stichs gezeigt wird?
