@@ -140,6 +140,19 @@ def test_failure_is_a_value(tmp_path: Path, name: str, reason: str) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["loop"]
 
 
+def test_whether_a_file_can_be_written_is_tried_without_changing_it(tmp_path: Path) -> None:
+    (tmp_path / "old").write_text("old", "utf-8")
+    for name in ("old", "new"):
+        assert output.unwritable(tmp_path / name) is None
+    assert [each.name for each in tmp_path.iterdir()] == ["old"]
+    assert (tmp_path / "old").read_text("utf-8") == "old"
+    assert str(output.unwritable(tmp_path)) == f"cannot write {tmp_path}: it is a folder"
+    wrong = output.unwritable(tmp_path / "old" / "x")
+    assert wrong is not None
+    assert wrong.reason == "not a directory"
+    assert output.unwritable(Path("/dev/null")) is None
+
+
 def test_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a"
     path.write_text("old", "utf-8")

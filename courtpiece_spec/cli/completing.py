@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from click import Context, Parameter
 
 FILE = "file"
+PLAYERS = ("random", "sensible")
+"""Who plays in `simulate` without a program."""
 
 
 def files(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG001 - click's
@@ -44,6 +46,11 @@ def books_with_vectors(ctx: Context, param: Parameter, incomplete: str) -> list[
     from courtpiece_spec.conformance.vectors.library import books as known
 
     return _starting(known(), incomplete)
+
+
+def players(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
+    """Players that need no program, then files, of which one may be a program."""
+    return [*files(ctx, param, incomplete), *_starting(PLAYERS, incomplete)]
 
 
 def clauses(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:

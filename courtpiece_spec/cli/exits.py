@@ -16,7 +16,7 @@ class ExitCode(IntEnum):
     USAGE = 2
     """Wrong usage, an unknown book, a file that cannot be read or written."""
     ADAPTER = 3
-    """The adapter cannot be used, so nothing was judged."""
+    """The adapter cannot be used, so nothing was judged; a player of `simulate` failed."""
     FAULT = 4
     """A fault of ours."""
     INTERRUPTED = 130

@@ -16,6 +16,7 @@ from courtpiece_spec.cli.output import safe_text, write_file
 
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book
+    from courtpiece_spec.rulebook.chapters.played_out import PlayedOut
     from courtpiece_spec.rulebook.content import Edition, Rulebook
     from courtpiece_spec.rulebook.sentences import Sentences
 
@@ -25,7 +26,9 @@ _BLANK_LINES = re.compile(r"\n[ \t]*\n")
 _LARGEST = 2_000_000
 """Bytes of a logo, an introduction or a style: a page should open quickly."""
 _PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
-CHAPTERS = ("custom", "options", "rulings", "examples", "hand", "differences", "glossary", "sources")
+CHAPTERS = (
+    "custom", "options", "rulings", "examples", "hand", "played_out", "differences", "glossary", "sources",
+)  # fmt: skip
 """What a rulebook may do without."""
 
 
@@ -63,6 +66,12 @@ def _languages() -> tuple[str, ...]:
 @click.option(
     "--style", type=click.Path(path_type=Path), help="A CSS file that follows the book's own style."
 )
+@click.option(
+    "--played-out",
+    type=click.Path(path_type=Path),
+    metavar="FILE.json",
+    help="What `courtpiece simulate --json` wrote: a page tells how often each outcome comes.",
+)
 @book_option
 def command(
     book: str,
@@ -70,6 +79,7 @@ def command(
     form: str | None,
     output: Path | None,
     paper: str,
+    played_out: Path | None,
     book_files: tuple[Path, ...],
     **added: Any,
 ) -> None:
@@ -84,6 +94,7 @@ def command(
       courtpiece rulebook ours.court --name "Rung Club" --logo club.svg -o ours.html
       courtpiece rulebook hakem --lang fa --paper a5 -o hakem.pdf
       courtpiece rulebook hakem --to md -o -
+      courtpiece rulebook single_sir --played-out odds.json -o single_sir.html
     """  # noqa: D301 - click keeps the lines of a paragraph behind a backspace
     from courtpiece_spec.rulebook.sentences import Sentences
 
@@ -92,7 +103,8 @@ def command(
     edition = _edition(**added)
     extra = known_files(book_files)
     found = playable_book(book, extra)
-    made = _made(book, found, sentences, edition, extra)
+    often = None if played_out is None else _played_out(played_out, found)
+    made = _made(book, found, sentences, edition, extra, often)
     _write(output or Path(f"{_file_name(found)}.{lang}.{form}"), _formed(made, form, paper))
 
 
@@ -110,16 +122,40 @@ def _form(form: str | None, output: Path | None) -> str:
 
 
 def _made(
-    reference: str, book: Book, sentences: Sentences, edition: Edition, extra: tuple[Path, ...]
+    reference: str,
+    book: Book,
+    sentences: Sentences,
+    edition: Edition,
+    extra: tuple[Path, ...],
+    often: PlayedOut | None,
 ) -> Rulebook:
     from courtpiece_spec.publishing.rulebook import rulebook_of
     from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
     from courtpiece_spec.rulebook.sentences import SentenceError
 
     try:
-        return rulebook_of(reference, book, sentences, edition, extra)
+        return rulebook_of(reference, book, sentences, edition, extra, often)
     except (SentenceError, ExampleDoesNotHoldError) as error:
         raise Failure(str(error), ExitCode.DIFFERENCE) from None
+
+
+def _played_out(path: Path, book: Book) -> PlayedOut:
+    """How often each outcome of a book came, by a file.
+
+    Raises Failure.
+    """
+    import json
+
+    from courtpiece_spec.rulebook.chapters.played_out import read_played_out
+
+    try:
+        data = json.loads(_text(path))
+    except (ValueError, RecursionError):
+        raise Failure(f"{path} is no JSON: write it with `courtpiece simulate {book.id} --json`") from None
+    found = read_played_out(data, book)
+    if isinstance(found, str):
+        raise Failure(f"{path}: {found}")
+    return found
 
 
 def _formed(book: Rulebook, form: str, paper: str) -> str | bytes:

@@ -138,9 +138,16 @@ def run_command(  # noqa: PLR0917 - click passes by name
 @click.option(
     "-j", "jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="So many processes."
 )
+@click.option(
+    "--cluster",
+    metavar="local|ADDRESS",
+    help="Measure on a Dask cluster: one of this machine's own, with -j processes, or tcp://HOST:PORT.",
+)
 @click.option("--markdown", type=click.Path(path_type=Path, dir_okay=False), default=None, metavar="FILE",
               help="Write the table as a page of the documentation.")  # fmt: skip
-def score_command(books: tuple[str, ...], as_json: bool, jobs: int, markdown: Path | None) -> int:
+def score_command(
+    books: tuple[str, ...], as_json: bool, jobs: int, cluster: str | None, markdown: Path | None
+) -> int:
     """Measure the vectors: which mutants of BOOK, or of all books, do they tell apart?
 
     A mutant is the book with one rule changed as a developer might get it wrong. The exit status is 1 where
@@ -150,7 +157,7 @@ def score_command(books: tuple[str, ...], as_json: bool, jobs: int, markdown: Pa
 
     whole = True
     scores = []
-    for score in _scores(_known(books) or _with_vectors(), jobs):
+    for score in _scores(_known(books) or _with_vectors(), jobs, cluster):
         scores.append(score)
         whole = whole and not score.survivors
         if as_json:
@@ -166,7 +173,10 @@ def score_command(books: tuple[str, ...], as_json: bool, jobs: int, markdown: Pa
     return ExitCode.OK if whole else ExitCode.DIFFERENCE
 
 
-def _scores(names: Sequence[str], jobs: int) -> Iterator[Score]:
+def _scores(names: Sequence[str], jobs: int, cluster: str | None) -> Iterator[Score]:
+    if cluster is not None:
+        yield from _scores_of_cluster(names, jobs, cluster)
+        return
     if jobs == 1 or len(names) == 1:
         yield from map(score_of, names)
         return
@@ -176,6 +186,25 @@ def _scores(names: Sequence[str], jobs: int) -> Iterator[Score]:
 
     with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         yield from pool.map(score_of, names)
+
+
+def _scores_of_cluster(names: Sequence[str], jobs: int, address: str) -> Iterator[Score]:
+    """The scores in the order of the names; a book is measured as a whole, wherever there is room.
+
+    Raises Failure.
+    """
+    from courtpiece_spec.cluster import NoClusterError, given_up, open_cluster
+
+    try:
+        with open_cluster(address, jobs, processes=True) as cluster:
+            yield from cluster.pool.map(score_of, names)
+    except NoClusterError as error:
+        raise Failure(str(error)) from None
+    except Exception as error:
+        lost = given_up(error)
+        if lost is None:
+            raise
+        raise Failure(lost) from None
 
 
 def score_of(name: str) -> Score:

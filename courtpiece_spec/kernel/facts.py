@@ -98,6 +98,7 @@ _SIDE: Final[dict[str, Callable[[Draft, Fact, str, Frame], str]]] = {
     "collected": lambda draft, _, side, __: draft.by_side("c", side),
     "opening_run": lambda draft, _, side, __: draft.by_side("o", side),
     "captured": _captured,
+    "score": lambda draft, _, side, __: draft.by_side("score_", side),
     "streak": lambda draft, _, side, frame: draft.by_side(frame.streak, side),
     "most_tricks": _alone_at(">"),
     "fewest_tricks": _alone_at("<"),

@@ -90,6 +90,10 @@ class Levels:
         """A variable of each side."""
         return tuple(f"{prefix}{side}" for side in range(self.sides))
 
+    def score(self) -> tuple[str, ...]:
+        """The variables of what each side has when a round begins: in its set, where sets are paid."""
+        return self.all_sides("set_total_" if self.unit in self.set_units else f"total_{self.unit}_")
+
     def _starts(self, unit: str) -> int:
         """What each side has at the start."""
         if self.start is not None and plural(self.start.unit) == unit:

@@ -7,18 +7,15 @@
 
 from __future__ import annotations
 
-import re
-
 from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.levels import OverAfter
-from courtpiece_spec.cards import CARDS
 from courtpiece_spec.kernel.asking import FromRecord, Way
+from courtpiece_spec.kernel.constants import constants
 from courtpiece_spec.kernel.draft import Draft, Text
 from courtpiece_spec.kernel.matches import Levels, plural
 from courtpiece_spec.kernel.results import counter_places, row_paths, write_round
-from courtpiece_spec.kernel.sense import BySense, helpers
 from courtpiece_spec.kernel.table import Table
 
 ARRAYS = ("hand", "pack", "pool", "got", "received")
@@ -134,7 +131,7 @@ class Frames:
 
     def _head(self, drafts: tuple[Draft, ...], way: Way) -> str:
         """Constants of the text, and functions that it calls, for each of its books."""
-        return "".join(_constants(draft, way) for draft in drafts)
+        return "".join(constants(draft, way) for draft in drafts)
 
     # ------------------------------------------------------------------ playing
     def play(self, way: Way) -> str:
@@ -202,12 +199,13 @@ class Frames:
 
     def _write_one(self, draft: Draft, levels: Levels, way: Way, *, recorded: bool) -> None:
         text, form = draft.text, self.form
+        for side, total in enumerate(levels.score()):
+            text.line(f"score_{side} = {total}")
         if recorded:
             text.line("starts[rounds_kept] = at")
             text.line(f"takers_from = rounds_kept * {form.tricks}")
             for trick in range(form.tricks):
                 text.line(f"takers[takers_from + {trick}] = -1")
-            score = "set_total_" if levels.unit in levels.set_units else f"total_{levels.unit}_"
             values = {
                 "dealer": "setup_dealer",
                 "round": "setup_round",
@@ -218,7 +216,7 @@ class Frames:
                 "cut_declined": "setup_cut_declined",
             }
             for number, field in enumerate(form.setup_fields):
-                value = values.get(field) or _variable(field, {"score": score, "streak": "streak_"})
+                value = values.get(field) or _variable(field, {"score": "score_", "streak": "streak_"})
                 text.line(f"setups[rounds_kept * {len(form.setup_fields)} + {number}] = {value}")
             text.line("placed = 0")
             for seat in range(draft.table.players):
@@ -324,8 +322,7 @@ class Frames:
                     text.line("takers[takers_from + trick] = -1")
                 text.line(f"given = index * {len(form.setup_fields)}")
                 for number, field in enumerate(form.setup_fields):
-                    if not field.startswith("score."):
-                        text.line(f"{_setup_variable(field)} = setups[given + {number}]")
+                    text.line(f"{_setup_variable(field)} = setups[given + {number}]")
                 text.line("start = starts[index]")
                 text.line("at = start")
                 text.line("end = starts[index + 1]")
@@ -340,36 +337,11 @@ class Frames:
         return self._head((draft,), way) + str(text)
 
 
-def _constants(draft: Draft, way: Way) -> str:
-    """What the text of one book's rounds calls by its own names."""
-    boards, table = draft.table.boards, draft.table
-    strengths = [0] * (64 * len(table.strengths))
-    for order, by_index in enumerate(table.strengths):
-        for card in CARDS:
-            if table.strengths[0][card.index]:
-                strengths[64 * order + boards.place(card)] = by_index[card.index]
-    text = (
-        f"BOARD = table({list(boards.by_index())})\n"
-        f"CARD = table({list(boards.cards())})\n"
-        f"PACK = table({[boards.bit(card) for card in table.cards]})\n\n\n"
-    )
-    text += _ORDERS.format(strengths=strengths) if table.orders else ""
-    text += helpers(draft) if isinstance(way, BySense) else ""
-    return _OWN.sub(lambda found: draft.own(found[0]), text)
-
-
-_OWN = re.compile(
-    r"\b(BOARD|CARD|PACK|STRENGTH|RANK_INDEX|HIGHEST|strongest|stronger|weakest|best_of_all|first_by_index"
-    r"|first_card|low_of_all|high_of_all|longest|cheapest|dearest|to_lead)\b"
-)
-"""The names that each book has for itself."""
-
-
 def _setup_variable(field: str) -> str:
     names = {"held_over": "setup_held"}
     if "." not in field:
         return names.get(field, f"setup_{field}")
-    return _variable(field, {"streak": "streak_"}, counters="count_")
+    return _variable(field, {"streak": "streak_", "score": "score_"}, counters="count_")
 
 
 def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") -> str:
@@ -377,29 +349,3 @@ def _variable(field: str, prefixes: dict[str, str], counters: str = "count_") ->
     name, _, place = field.rpartition(".")
     prefix = prefixes.get(name, f"{counters}{name}_")
     return f"{prefix}{place}"
-
-
-_ORDERS = """STRENGTH = table({strengths})
-
-
-def strongest(cards, order):
-    best = 0
-    while cards:
-        card = cards & -cards
-        if best == 0 or STRENGTH[order * 64 + place(card)] > STRENGTH[order * 64 + place(best)]:
-            best = card
-        cards ^= card
-    return best
-
-
-def stronger(cards, least, order):
-    found = 0
-    while cards:
-        card = cards & -cards
-        if STRENGTH[order * 64 + place(card)] > STRENGTH[order * 64 + place(least)]:
-            found |= card
-        cards ^= card
-    return found
-
-
-"""

@@ -8,6 +8,7 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.loading import load_from, shelf_of
 from courtpiece_spec.publishing.options import told_options
 from courtpiece_spec.rulebook.book import make
+from courtpiece_spec.rulebook.chapters.played_out import PlayedOut
 from courtpiece_spec.rulebook.content import Edition, Rulebook
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.sentences import Sentences
@@ -20,6 +21,7 @@ def rulebook_of(
     sentences: Sentences,
     edition: Edition | None = None,
     extra: tuple[Path, ...] = (),
+    played_out: PlayedOut | None = None,
 ) -> Rulebook:
     """The rulebook of a book that is played.
 
@@ -29,6 +31,7 @@ def rulebook_of(
         sentences: The language.
         edition: What a club or publisher adds.
         extra: Files whose books and options are known by their ids.
+        played_out: How often each outcome came in many rounds, for a page about it.
 
     Raises:
         SentenceError: The language lacks a message.
@@ -38,7 +41,7 @@ def rulebook_of(
     told = () if book.legs else told_options(book.id, shelf, extra, sentences)
     house_rules = tuple((each.title, each.sentence) for each in told)
     parent = parent_of(reference, book, extra)
-    return make(Making(book, sentences, parent, house_rules, edition or Edition()))
+    return make(Making(book, sentences, parent, house_rules, edition or Edition(), played_out))
 
 
 def parent_of(reference: str, book: Book, extra: tuple[Path, ...] = ()) -> Book | None:

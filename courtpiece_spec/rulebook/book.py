@@ -10,6 +10,7 @@ from courtpiece_spec.rulebook.chapters.clauses import clause_chapters
 from courtpiece_spec.rulebook.chapters.differences import difference_chapter
 from courtpiece_spec.rulebook.chapters.examples import example_chapter
 from courtpiece_spec.rulebook.chapters.hand import hand_chapter
+from courtpiece_spec.rulebook.chapters.played_out import played_out_chapter
 from courtpiece_spec.rulebook.chapters.rulings import (
     glossary_chapter,
     option_chapter,
@@ -79,6 +80,7 @@ def _chapters(making: Making) -> Iterator[Chapter]:
     yield from ruling_chapter(making)
     yield from example_chapter(making)
     yield from hand_chapter(making)
+    yield from played_out_chapter(making)
     yield from difference_chapter(making)
     yield from glossary_chapter(making)
     yield from source_chapter(making)
@@ -94,9 +96,11 @@ def _legs(making: Making) -> Iterator[Chapter]:
     )
     yield Chapter("parts", making.say("book-chapter-parts"), lines)
     for name, leg in zip(names, making.book.legs, strict=True):
-        for chapter in _chapters(evolve(making, book=leg.book, parent=None, options=(), within=leg.book.id)):
+        alone = evolve(making, book=leg.book, parent=None, options=(), within=leg.book.id, played_out=None)
+        for chapter in _chapters(alone):
             key = f"{leg.book.id}-{chapter.key}"
             yield evolve(chapter, key=key, title=f"{name}: {chapter.title}")
+    yield from played_out_chapter(making)
 
 
 def _closing(making: Making) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
@@ -13,6 +14,9 @@ from courtpiece_spec.rulebook.content import Edition, Statement
 from courtpiece_spec.rulebook.sentences import Sentences
 from courtpiece_spec.rulebook.sentences.entries import SeatAt
 from courtpiece_spec.seats import Seat
+
+if TYPE_CHECKING:
+    from courtpiece_spec.rulebook.chapters.played_out import PlayedOut
 
 
 @frozen(slots=False)
@@ -26,6 +30,8 @@ class Making:
     options: tuple[tuple[str, str], ...] = ()
     """The house rules that fit: title and sentence."""
     edition: Edition = field(factory=Edition)
+    played_out: PlayedOut | None = None
+    """How often each outcome came in many rounds, if somebody has played them."""
     within: str = ""
     """What anchors begin with where several books stand in one: the id of a part of a cycle."""
 

@@ -35,7 +35,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     "line",
     [
-        "check", "show", "record", "conform", "diff", "diff hakem", "list --options", "new club --from",
+        "check", "show", "record", "simulate", "conform", "diff", "diff hakem",
+        "list --options", "new club --from",
         "check one.court",
     ],
 )  # fmt: skip
@@ -78,6 +79,12 @@ def test_clauses_are_offered_behind_the_slash() -> None:
 def test_vectors_offer_the_books_that_have_some() -> None:
     assert "single_sir" in values("courtpiece vectors list single_")
     assert "court_piece" not in values("courtpiece vectors run court_")
+
+
+def test_simulate_offers_players_and_a_second_book() -> None:
+    assert offered("courtpiece simulate hakem --policy s") == [("file", "s"), ("plain", "sensible")]
+    assert "single_sir" in values("courtpiece simulate hakem --vs single_")
+    assert offered("courtpiece simulate hakem --plot od") == [("file", "od")]
 
 
 def test_every_command_that_takes_a_word_completes_it() -> None:

@@ -21,6 +21,7 @@ from courtpiece_spec.loading import load
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/reference/protocol.md").read_text("utf-8")
 SCHEMAS = ROOT / "courtpiece_spec/conformance/schemas"
+REPORT = ROOT / "courtpiece_spec/simulation/report.schema.json"
 COMMANDS = ("hello", *protocol.LEVELS, "bye")
 
 Message = dict[str, Any]
@@ -91,5 +92,5 @@ def test_all_schemas_stand_in_the_documentation_as_they_are_shipped() -> None:
     page = (ROOT / "docs/reference/schemas.md").read_text("utf-8")
     included = re.findall(r"^```\{literalinclude\} (\S+)\n:language: json\n```$", page, re.MULTILINE)
     files = {(ROOT / "docs/reference" / name).resolve() for name in included}
-    assert files == set(SCHEMAS.glob("*.json"))
+    assert files == {*SCHEMAS.glob("*.json"), REPORT}
     assert len(included) == len(files)

@@ -62,7 +62,7 @@ def _clauses(score: Score) -> str:
 
 def _equivalents(scores: Sequence[Score]) -> str:
     rows = [
-        f"| `{fate.mutant.id}` | {fate.how} | {fate.by} |"
+        f"| `{fate.mutant}` | {fate.how} | {fate.by} |"
         for score in scores
         for fate in score.fates
         if fate.how in ("proved", "argued")

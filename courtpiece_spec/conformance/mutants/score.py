@@ -21,11 +21,13 @@ from courtpiece_spec.engine.matches import Match
 class Fate:
     """What became of a mutant.
 
-    `how` is caught (with the vector's slug), reading (told apart, but its answers are right by another
-    reading of a contested rule), proved or argued (with why), or survived.
+    `mutant` is its id, `path` the clause that it changes: a mutant itself may hold code that cannot be sent
+    to another process. `how` is caught (with the vector's slug), reading (told apart, but its answers are
+    right by another reading of a contested rule), proved or argued (with why), or survived.
     """
 
-    mutant: Mutant
+    mutant: str
+    path: str
     how: str
     by: str = ""
 
@@ -52,7 +54,7 @@ class Line:
             case "proved" | "argued":
                 self.equivalent += 1
             case _:
-                self.survivors.append(fate.mutant.id)
+                self.survivors.append(fate.mutant)
 
 
 @define
@@ -69,7 +71,7 @@ class Score:
         """By clause, in the order of the book."""
         found: dict[str, Line] = {}
         for fate in self.fates:
-            found.setdefault(fate.mutant.path, Line(fate.mutant.path)).add(fate)
+            found.setdefault(fate.path, Line(fate.path)).add(fate)
         return tuple(found.values())
 
     def count(self, *how: str) -> int:
@@ -89,7 +91,7 @@ class Score:
     @property
     def survivors(self) -> tuple[str, ...]:
         """Ids of the mutants that nothing tells apart and nothing excuses."""
-        return tuple(fate.mutant.id for fate in self.fates if fate.how == "survived")
+        return tuple(fate.mutant for fate in self.fates if fate.how == "survived")
 
     def data(self) -> dict[str, Any]:
         """The score as JSON data."""
@@ -103,7 +105,7 @@ class Score:
             "survivors": list(self.survivors),
             "stillborn": [{"mutant": name, "why": why} for name, why in self.stillborn],
             "equivalents": [
-                {"mutant": fate.mutant.id, "how": fate.how, "why": fate.by}
+                {"mutant": fate.mutant, "how": fate.how, "why": fate.by}
                 for fate in self.fates
                 if fate.how in ("proved", "argued")
             ],
@@ -144,15 +146,19 @@ def fate_of(mutant: Mutant, vectors: Iterable[Vector], game: Game) -> Fate:
     as_reading: Vector | None = None
     for vector, other_reading in telling(mutant.adapter(), nearest_first(vectors, mutant)):
         if not other_reading:
-            return Fate(mutant, "caught", vector.slug)
+            return Fate(mutant.id, mutant.path, "caught", vector.slug)
         as_reading = as_reading or vector
     if as_reading is not None:
-        return Fate(mutant, "reading", as_reading.slug)
+        return Fate(mutant.id, mutant.path, "reading", as_reading.slug)
     argued = argument_of(mutant)
     if argued is not None:
-        return Fate(mutant, "argued", argued.why)
+        return Fate(mutant.id, mutant.path, "argued", argued.why)
     proof = proof_of(game, mutant)
-    return Fate(mutant, "survived") if proof is None else Fate(mutant, "proved", proof)
+    return (
+        Fate(mutant.id, mutant.path, "survived")
+        if proof is None
+        else Fate(mutant.id, mutant.path, "proved", proof)
+    )
 
 
 def telling(adapter: EngineAdapter, vectors: Iterable[Vector]) -> Iterator[tuple[Vector, bool]]:

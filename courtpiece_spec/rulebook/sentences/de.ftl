@@ -1183,6 +1183,7 @@ book-chapter-options = Hausregeln zur Wahl
 book-chapter-rulings = Fragen, die sich stellen
 book-chapter-examples = Durchgespielte Beispiele
 book-chapter-hand = Eine ganze Runde, Stich für Stich
+book-chapter-played_out = Wie das Spiel ausgeht
 book-chapter-glossary = Begriffe des Spiels
 book-chapter-sources = Woher die Regeln stammen
 book-chapter-differences = Was anders ist als bei { $parent }
@@ -1199,6 +1200,12 @@ book-rulings-intro = Hier schweigt die Überlieferung oder ist uneins. Dieses Bu
 book-here = Hier: { $text }.
 book-instead = Anderswo: { $text }.
 book-examples-intro = Jedes Beispiel wurde nach den Regeln dieses Buchs durchgespielt.
+book-played_out-intro = Ein Programm hat { $number } Runden gespielt, { $policy ->
+    [random] jede Handlung aus allen erlaubten ausgelost
+    [sensible] wobei alle billig stechen und nichts verschenken
+   *[other] alle auf ihre eigene Weise
+}. So oft kam jedes Ergebnis vor; der dünne Strich zeigt, wie sicher das ist.
+book-played_out-caption = Anteil an allen Runden
 book-sources-intro = Die Kürzel hinter einer Regel nennen die Aussage, der sie folgt.
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = Keine Quelle dieses Buchs gebraucht dieses Wort; es steht hier der Klarheit wegen.

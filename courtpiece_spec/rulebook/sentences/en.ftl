@@ -978,6 +978,7 @@ book-chapter-options = Options
 book-chapter-rulings = Questions that come up
 book-chapter-examples = Worked examples
 book-chapter-hand = A whole hand, played out
+book-chapter-played_out = How the game plays out
 book-chapter-glossary = Words of the game
 book-chapter-sources = Where the rules come from
 book-chapter-differences = How it differs from { $parent }
@@ -994,6 +995,12 @@ book-rulings-intro = Here the tradition is silent or not of one mind. This book 
 book-here = Here: { $text }.
 book-instead = Elsewhere: { $text }.
 book-examples-intro = Every example was played through by the rules of this book.
+book-played_out-intro = { $number } rounds were played by a program, { $policy ->
+    [random] every action drawn from all that are legal
+    [sensible] each player winning cheaply and giving nothing away
+   *[other] each player in its own way
+}. So often each outcome came; the thin line shows how sure that is.
+book-played_out-caption = Share of all rounds
 book-sources-intro = The letters in brackets after a rule name the statement that it follows.
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = No source of this book uses this word; it is used here for clarity.

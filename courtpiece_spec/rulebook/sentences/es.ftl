@@ -1289,6 +1289,7 @@ book-chapter-options = Opciones
 book-chapter-rulings = Preguntas que surgen
 book-chapter-examples = Ejemplos jugados
 book-chapter-hand = Una mano completa, jugada hasta el final
+book-chapter-played_out = Cómo suele acabar el juego
 book-chapter-glossary = Palabras del juego
 book-chapter-sources = De dónde vienen las reglas
 book-chapter-differences = En qué se distingue de { $parent }
@@ -1305,6 +1306,12 @@ book-rulings-intro = Aquí la tradición calla o no es unánime. Este libro ha d
 book-here = Aquí: { $text }.
 book-instead = En otras mesas: { $text }.
 book-examples-intro = Todos los ejemplos se han jugado según las reglas de este libro.
+book-played_out-intro = Un programa ha jugado { $number } manos, { $policy ->
+    [random] eligiendo al azar entre todo lo permitido
+    [sensible] ganando barato y sin regalar nada
+   *[other] cada jugador a su manera
+}. Así de a menudo salió cada resultado; la línea fina muestra con qué seguridad se sabe.
+book-played_out-caption = Parte de todas las manos
 book-sources-intro = Las letras entre paréntesis detrás de una regla indican la afirmación en la que se basa.
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = Ninguna fuente de este libro usa esta palabra; aquí se usa en aras de la claridad.

@@ -965,6 +965,7 @@ book-chapter-options = گزینه‌های بازی
 book-chapter-rulings = پرسش‌هایی که پیش می‌آید
 book-chapter-examples = نمونه‌ها
 book-chapter-hand = یک دور کامل، از پخش تا پایان
+book-chapter-played_out = بازی چگونه تمام می‌شود
 book-chapter-glossary = واژه‌های بازی
 book-chapter-sources = منابع قواعد
 book-chapter-differences = تفاوت‌ها با { $parent }
@@ -978,6 +979,12 @@ book-rulings-intro = دربارهٔ این پرسش‌ها منابع چیزی �
 book-here = در این کتاب: { $text }.
 book-instead = جاهای دیگر: { $text }.
 book-examples-intro = همهٔ نمونه‌ها با قواعد همین کتاب بازی شده است.
+book-played_out-intro = برنامه‌ای { $number } دور بازی کرد، { $policy ->
+    [random] هر حرکت به قرعه از میان حرکت‌های مجاز
+    [sensible] هر بازیکن ارزان برد و چیزی هدر نداد
+   *[other] هر بازیکن به شیوهٔ خود
+}. هر نتیجه این اندازه پیش آمد؛ خط باریک نشان می‌دهد که این عدد چه‌قدر دقیق است.
+book-played_out-caption = سهم از همهٔ دورها
 book-sources-intro = نشانه‌ای که پس از هر قاعده آمده، گفته‌ای را نشان می‌دهد که قاعده از آن گرفته شده است.
 book-source = { $document }: { JOIN($codes, by: "،‏ ") }
 book-ours = این واژه در هیچ‌یک از منابع این کتاب نیامده و تنها برای روشنی به کار رفته است.

@@ -1184,6 +1184,7 @@ book-chapter-options = ऐच्छिक नियम
 book-chapter-rulings = खेलते हुए उठने वाले सवाल
 book-chapter-examples = खेलकर दिखाए गए उदाहरण
 book-chapter-hand = एक पूरी बाज़ी, शुरू से आख़िर तक
+book-chapter-played_out = खेल का नतीजा अक्सर क्या होता है
 book-chapter-glossary = खेल के शब्द
 book-chapter-sources = नियम कहाँ से आए
 book-chapter-differences = “{ $parent }” से क्या फ़र्क़ है
@@ -1200,6 +1201,12 @@ book-rulings-intro = इन बातों पर परंपरा या त
 book-here = यहाँ: { $text }।
 book-instead = कहीं और: { $text }।
 book-examples-intro = हर उदाहरण इसी किताब के नियमों से खेलकर देखा गया है।
+book-played_out-intro = एक प्रोग्राम ने { $number } बाज़ियाँ खेलीं, { $policy ->
+    [random] हर चाल सभी जायज़ चालों में से किसी एक की पर्ची निकालकर
+    [sensible] हर खिलाड़ी ने सस्ते में जीता और कुछ गँवाया नहीं
+   *[other] हर खिलाड़ी ने अपने ढंग से
+}। हर नतीजा इतनी बार आया; पतली रेखा बताती है कि यह कितना पक्का है।
+book-played_out-caption = सभी बाज़ियों का हिस्सा
 book-sources-intro = नियम के बाद कोष्ठक में लिखे अक्षर उस कथन का नाम हैं जिससे नियम लिया गया है।
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = यह शब्द इस किताब के किसी स्रोत में नहीं है; बात साफ़ करने के लिए यहाँ रखा गया है।

@@ -1052,6 +1052,7 @@ book-chapter-options = Huisregels naar keuze
 book-chapter-rulings = Twijfelgevallen
 book-chapter-examples = Uitgewerkte voorbeelden
 book-chapter-hand = Een hele ronde, slag voor slag
+book-chapter-played_out = Hoe het spel afloopt
 book-chapter-glossary = Woorden van het spel
 book-chapter-sources = Herkomst van de regels
 book-chapter-differences = Verschillen met { $parent }
@@ -1068,6 +1069,12 @@ book-rulings-intro = Op deze punten zwijgt de overlevering of spreekt zij zichze
 book-here = Hier: { $text }.
 book-instead = Elders: { $text }.
 book-examples-intro = Elk voorbeeld is volgens de regels van dit boek nagespeeld.
+book-played_out-intro = Een programma heeft { $number } rondes gespeeld, { $policy ->
+    [random] elke handeling geloot uit alles wat mag
+    [sensible] waarbij iedereen goedkoop wint en niets weggeeft
+   *[other] iedereen op eigen wijze
+}. Zo vaak kwam elke uitkomst voor; het dunne streepje toont hoe zeker dat is.
+book-played_out-caption = Deel van alle rondes
 book-sources-intro = De codes tussen haakjes achter een regel noemen de uitspraak waarop die regel berust.
 book-source = { $document }: { JOIN($codes, by: ", ") }
 book-ours = Geen bron van dit boek gebruikt dit woord; het staat hier voor de duidelijkheid.

@@ -1186,6 +1186,7 @@ book-chapter-options = اختیاری قاعدے
 book-chapter-rulings = سوال جو کھیلتے ہوئے اٹھتے ہیں
 book-chapter-examples = کھیل کر دکھائی ہوئی مثالیں
 book-chapter-hand = ایک پوری بازی، شروع سے آخر تک
+book-chapter-played_out = کھیل کا نتیجہ اکثر کیا ہوتا ہے
 book-chapter-glossary = کھیل کے لفظ
 book-chapter-sources = قاعدے کہاں سے آئے
 book-chapter-differences = “{ $parent }” سے کیا فرق ہے
@@ -1202,6 +1203,12 @@ book-rulings-intro = ان باتوں پر روایت یا تو کچھ نہیں �
 book-here = یہاں: { $text }۔
 book-instead = کہیں اور: { $text }۔
 book-examples-intro = ہر مثال اسی کتاب کے قاعدوں سے کھیل کر دیکھی گئی ہے۔
+book-played_out-intro = ایک پروگرام نے { $number } بازیاں کھیلیں، { $policy ->
+    [random] ہر چال سب جائز چالوں میں سے قرعے سے چنی گئی
+    [sensible] ہر کھلاڑی نے سستے میں جیتا اور کچھ ضائع نہ کیا
+   *[other] ہر کھلاڑی نے اپنے ڈھنگ سے
+}۔ ہر نتیجہ اتنی بار آیا؛ باریک لکیر بتاتی ہے کہ یہ کتنا پکا ہے۔
+book-played_out-caption = سب بازیوں کا حصہ
 book-sources-intro = قاعدے کے بعد قوسین میں لکھے حروف اس بیان کا نام ہیں جس سے قاعدہ لیا گیا ہے۔
 book-source = { $document }: { JOIN($codes, by: "، ") }
 book-ours = یہ لفظ اس کتاب کے کسی ماخذ میں نہیں؛ بات صاف کرنے کے لیے یہاں رکھا گیا ہے۔
