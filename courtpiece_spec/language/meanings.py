@@ -272,7 +272,8 @@ _TEXT: Final[dict[str, Meaning]] = {
     "CP511": Meaning(
         "The deal does not add up",
         "Every hand has as many cards as the others, and every card of the pack is dealt, unless the rest "
-        "is set aside.  The message shows the sum.",
+        "is set aside.  The message shows the sum.  Who holds a card can be asked when all are dealt, and "
+        "before the first trick.",
     ),
     "CP512": Meaning(
         "A pile where there is none",

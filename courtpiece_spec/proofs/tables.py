@@ -181,7 +181,7 @@ def walk_tables(game: Game) -> Walked:
     outcomes, walked = Outcomes(game), Walked(game)
     decide = deciding(game.layout)
     reachable = Reachable(game.layout)
-    every = tuple(setups(game))
+    every, counted = tuple(setups(game)), counters_told(game)
 
     def judge(setup: Setup, runs: tuple[tuple[int, ...], ...], state: State) -> None:
         lost = state.asked.lost
@@ -191,10 +191,9 @@ def walk_tables(game: Game) -> Walked:
             walked.undecided = outcome_in_words(game, state, Frame(), outcomes.sights)
             return
         walked.decided.add(row)
-        for streak in runs:
-            told = attrs.evolve(
-                state, deal=attrs.evolve(state.deal, setup=attrs.evolve(setup, streak=streak))
-            )
+        for streak, counters in itertools.product(runs, counted):
+            begun = attrs.evolve(setup, streak=streak, counters=counters or setup.counters)
+            told = attrs.evolve(state, deal=attrs.evolve(state.deal, setup=begun))
             frame = Frame(
                 side=winner,
                 winner=winner,
@@ -256,7 +255,7 @@ def setups(game: Game) -> Iterator[Setup]:
     declined = (True, False) if "cut_declined" in facts else (False,)
     seat = game.layout.seats[0]
     scores = _counts(game, "score", (0,) * game.layout.side_count) if "score" in facts else ((),)
-    counted = tuple(_counters(game))
+    counted = tuple(_counters(game)) if _counters_matter_in_play(game) else ((),)
     for term, term_won, cut_declined, score, counters in itertools.product(
         sorted(terms), won, declined, scores, counted
     ):
@@ -269,6 +268,22 @@ def setups(game: Game) -> Iterator[Setup]:
                 cut_declined=cut_declined,
                 counters=counters,
             )
+
+
+def counters_told(game: Game) -> tuple[tuple[tuple[str, tuple[int, ...]], ...], ...]:
+    """What the counters may say where only the tables look at them: then one play is judged by all of it."""
+    return ((),) if _counters_matter_in_play(game) else tuple(_counters(game))
+
+
+def _counters_matter_in_play(game: Game) -> bool:
+    """Whether some clause looks at a counter before the tables of the end do."""
+    names = counters_now(game.layout, Setup(game.layout.seats[0])).keys()
+    return any(
+        isinstance(node, Fact) and node.name in names
+        for clause in game.book.clauses
+        if not clause.path.startswith(("score", "next_", "match"))
+        for node in parts(clause.rule)
+    )
 
 
 def _counters(game: Game) -> Iterator[tuple[tuple[str, tuple[int, ...]], ...]]:

@@ -27,6 +27,7 @@ from courtpiece_spec.book.about import (
     Statement,
     TakenBy,
 )
+from courtpiece_spec.book.conditions import HandsEmpty
 from courtpiece_spec.book.play import (
     AfterReveal,
     LastTakesPile,
@@ -39,12 +40,23 @@ from courtpiece_spec.book.play import (
     TricksRunning,
     VoidPlayer,
 )
-from courtpiece_spec.book.steps import Bid, LayDownTrump, MayRedeal, NothingAbove
+from courtpiece_spec.book.steps import (
+    Bid,
+    LayDownTrump,
+    MayRedeal,
+    NothingAbove,
+    Packet,
+    PlayUntil,
+    SetAside,
+    Step,
+    ToEach,
+    ToOne,
+)
 from courtpiece_spec.book.tables import DrawnAgain, Gain, HitPolicy, NextRow, NextTable, Otherwise, Row
 from courtpiece_spec.book.who import NamedSide, TakerOfLast
 from courtpiece_spec.cards import Card, Rank, Suit, cards_from_text
 from courtpiece_spec.engine.examples import replay_example
-from tests.engine.house import CALLER, Rules, book, dealt, fact, named, scored
+from tests.engine.house import CALLER, Rules, book, dealt, fact, named, scored, script
 
 HIDDEN: Rules = {
     **dealt(3, LayDownTrump(CALLER)),
@@ -53,6 +65,10 @@ HIDDEN: Rules = {
     "trump.reveal.leads": MayReveal(CALLER, Leading()),
     "trump.reveal.last": MustReveal(CALLER),
 }
+UNEQUAL: Rules = script(
+    Packet(1, ToEach()), Packet(1, ToOne(CALLER)), SetAside(), Step(PlayUntil(HandsEmpty()))
+)
+"""The caller has a card more than the others."""
 PILE: dict[str, Rule] = {"collect.take": TricksRunning(2), "collect.last": LastTakesPile(TakerOfLast())}
 Manner = Plain | Asks | Shows
 
@@ -157,7 +173,7 @@ LOT: dict[str, Rule] = {
         ),
         (named(2), trick("N AH, N KH", TakenBy("N")), "the round is over"),
         (named(2), trick("N AH, N KH, W 2H", TakenBy("N")), "it is not N's turn"),
-        (HIDDEN, takers("S S S"), "trick 3 has no cards left to be played with"),
+        (UNEQUAL, takers("S S"), "trick 2 has no cards left to be played with"),
         (named(2), trick("N AH, W asks 2H", TakenBy("N")), "cannot have a trump exposed now"),
         (named(2), takers("N N N"), "the round is over after trick 2"),
         (dealt(2), takers("N", ExpectRow("score.win")), "the round is not over after trick 1"),

@@ -92,7 +92,11 @@ def _told(
     if isinstance(action, Malformed):
         raise ValueError(action.message)
     if tricks > done:
-        state, done = _after(game, state, takers[:tricks]), tricks
+        later = _after(game, state, takers[:tricks])
+        if action.verb in IRREGULAR and game.is_over(later):
+            # It was not: not every trick counted at once, as is assumed where the cards are not told.
+            later = attrs.evolve(state, tricks=_tricks(game, state, takers[:tricks]))
+        state, done = later, tricks
     wrong: list[ValueError] = []
     for answered in _ways(game, state, action):
         try:

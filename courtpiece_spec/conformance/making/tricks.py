@@ -18,8 +18,9 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
-from courtpiece_spec.book.play import AfterReveal
+from courtpiece_spec.book.play import AfterReveal, ShownWhenVoid
 from courtpiece_spec.book.table import TopCard
+from courtpiece_spec.book.who import AnyPlayer
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
@@ -178,7 +179,7 @@ def add_example_tricks(maker: Maker, example: Example) -> None:
 def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit | None, hidden: bool) -> None:
     names = maker.game.layout.names
     manners = [not isinstance(play.manner, Asks | Shows) for play in statement.plays]
-    asked = manners.index(False) if False in manners else None
+    asked = manners.index(False) if False in manners else _turned_up(maker, statement)
     assert isinstance(statement.outcome, TakenBy)
     if hidden and asked is None:
         trump = None  # nobody had it exposed
@@ -199,6 +200,18 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
             vector = maker.add(rest, given, ("play.takes", "trump.power"), f"{example.title}.", example.cites)
             taker = (names.index(statement.outcome.seat) + turn) % players
             assert vector is None or vector.own["winner"] == taker, (rest, vector)
+
+
+def _turned_up(maker: Maker, statement: ExampleTrick) -> int | None:
+    """Before which card a hidden trump turns up by itself, whoever cannot follow; None where it does not."""
+    by_itself = any(
+        isinstance(clause.rule, ShownWhenVoid) and isinstance(clause.rule.who, AnyPlayer)
+        for clause in maker.book.clauses
+    )
+    off = (
+        at for at, play in enumerate(statement.plays) if play.card.suit is not statement.plays[0].card.suit
+    )
+    return next(off, None) if by_itself else None
 
 
 def _refused(

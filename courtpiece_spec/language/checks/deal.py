@@ -9,16 +9,22 @@ from courtpiece_spec.book.steps import (
     DiscardOthers,
     DrawPairs,
     Packet,
+    PlayTricks,
+    PlayUntil,
     SetAside,
     Step,
     ToOne,
     ToOthers,
 )
 from courtpiece_spec.book.table import RoleAt
-from courtpiece_spec.book.who import LeftOf, PartnerOf, RightOf, Role, Who
+from courtpiece_spec.book.who import HolderOf, LeftOf, PartnerOf, RightOf, Role, Who
 from courtpiece_spec.language.checks.scope import Scope
+from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
+
+_GIVES = (Packet, DrawPairs)
+"""Steps after which players hold more."""
 
 
 @define
@@ -61,6 +67,33 @@ def check_deal(scope: Scope) -> None:
         if not _deal(scope, dealing, written, rule):
             return
     _adds_up(scope, dealing, packets[-1][0])
+
+
+def check_holders(scope: Scope) -> None:
+    """Somebody holds a card for sure only when all are dealt, none is laid away, and none is played yet."""
+    actions = [action for _, __, action in scope.actions()]
+    dealt = max((at for at, action in enumerate(actions) if isinstance(action, _GIVES)), default=-1)
+    played = next((at for at, action in enumerate(actions) if isinstance(action, PlayTricks | PlayUntil)), -1)
+    laid_away = any(isinstance(action, SetAside | Discard | DiscardOthers | DrawPairs) for action in actions)
+    asked: list[tuple[int, object]] = list(enumerate(actions))
+    asked += [
+        (played if written.path == "play.lead" else -1, written.clause.rule)
+        for written in scope.clauses.values()
+        if not isinstance(written.clause.rule, Step)
+    ]
+    for at, rule in asked:
+        if laid_away or not dealt < at <= played:
+            for node in _holders(rule):
+                scope.report(
+                    "CP511",
+                    f"perhaps nobody holds {node.card} when this is asked",
+                    node.at,
+                    "name another player, or ask between the deal of all cards and the first trick",
+                )
+
+
+def _holders(rule: object) -> list[HolderOf]:
+    return [node for node in nodes(rule) if isinstance(node, HolderOf)]
 
 
 def _deal(scope: Scope, dealing: Dealing, written: Written, rule: Step) -> bool:
