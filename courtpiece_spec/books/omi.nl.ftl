@@ -1,0 +1,97 @@
+# Wat het Nederlands alleen van deze boeken en opties zegt.
+
+omi =
+    .title = Omi
+omi-also-oombi = Oombi
+omi-also-unnamed = ඕමි
+
+omi-counter-extra =
+    .title = extra fiches
+    .title_one = extra fiche
+omi-score-level =
+    .title = Vier tegen vier
+    .title_indefinite = vier tegen vier
+    .title_negative = niet vier tegen vier
+omi-score-kapothi =
+    .title = Kapothi
+
+omi-ruling-Q4 = In welke richting gaat het?
+    .here = naar rechts; er wordt tegen de klok in gedeeld en gespeeld
+    .instead_1 = met de klok mee, met alle plaatsen gespiegeld
+omi-ruling-deal_start = Waar begint het delen?
+    .here = bij de speler rechts van de deler, en zo de tafel rond
+    .instead_1 = bij de partner van de troefkiezer
+omi-ruling-Q6 = Mogen de anderen hun eerste vier kaarten al bekijken?
+    .here = iedereen mag de eigen kaarten meteen bekijken
+    .instead_1 = de anderen wachten totdat de troefkleur is genoemd
+omi-ruling-plays_out = Stopt de ronde zodra een partij vijf slagen heeft?
+    .here = nee, alle acht slagen worden gespeeld, want alle acht winnen telt meer
+    .instead_1 = ja, zodra beide partijen een slag hebben
+omi-ruling-Q64 = Wat als elke partij vier slagen heeft?
+    .here = niemand wordt betaald, en de volgende winnaar krijgt één fiche meer; na meer van zulke rondes voor elke ronde één meer
+    .instead_1 = één meer, hoe vaak het ook voorkomt
+    .instead_2 = de partij van de troefkiezer heeft verloren
+omi-ruling-whose_tokens = Waar komt de extra fiche vandaan?
+    .here = van de verliezers, zoals elke fiche
+    .instead_1 = van buiten
+omi-ruling-kapothi = Is een kapothi tegen de troefkiezer meer waard?
+    .here = nee, alle acht slagen leveren elke partij drie fiches op
+    .instead_1 = ja, één fiche meer
+omi-ruling-announced = Wordt een kapothi vooraf voorgesteld?
+    .here = nee, die telt als alle acht slagen gewonnen zijn
+    .instead_1 = ja; de ene partij stelt die voor, en de andere neemt dat aan of wijst het af
+omi-ruling-ten_taken = Wat betekent tien fiches winnen?
+    .here = elke partij begint met tien, de fiches gaan heen en weer, en een partij heeft gewonnen als zij alle twintig heeft
+    .instead_1 = de fiches die een partij heeft gewonnen, worden geteld, en geen ervan gaat terug
+omi-ruling-Q58 = Wat als de verliezers minder fiches over hebben dan zij moeten betalen?
+    .here = zij hebben verloren, en wat ontbreekt, wordt als tekort onder nul opgeschreven
+    .instead_1 = zij betalen wat zij hebben
+omi-ruling-Q65 = Wat als een speler verzaakt?
+    .here = de kaart wordt teruggenomen en er wordt een kaart van de gevraagde kleur gespeeld; er is geen straf
+    .instead_1 = het kost een fiche
+
+omi-example-sevens_are_low = Een aas is hoog, een zeven laag
+omi-example-low_trump = De laagste troef wint van een aas
+omi-example-must_follow = Wie de gevraagde kleur heeft, moet kleur bekennen
+omi-example-no_duty = Niemand hoeft te troeven
+omi-example-callers_win = Vijf tegen drie voor de partij van de troefkiezer
+omi-example-dealers_win = Vijf tegen drie voor de tegenpartij
+omi-example-all_eight = Alle acht slagen zijn een kapothi
+omi-example-all_eight_against = Ook tegen de troefkiezer
+omi-example-four_all = Vier tegen vier: er wacht een extra fiche
+
+omi_clockwise =
+    .title = Naar links
+omi_clockwise-ruling-Q4 = In welke richting gaat het?
+    .here = naar links, zoals in apps; er wordt met de klok mee gedeeld en gespeeld
+    .instead_1 = tegen de klok in
+omi_clockwise-ruling-mirrored = Worden ook de plaatsen gespiegeld?
+    .here = ja; de speler links van de deler noemt de troefkleur, de speler rechts neemt af, en het delen gaat naar links
+    .instead_1 = nee, alleen de kaarten en de slagen gaan andersom
+omi_clockwise-example-to_the_left = Het delen gaat naar links
+
+violation =
+    .title = Verzaken kost een fiche
+violation-foul-revoke =
+    .title = Overtreding
+violation-ruling-Q65 = Wat als een speler verzaakt?
+    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt de anderen één fiche
+    .instead_1 = de kaart wordt teruggenomen; er is geen straf
+    .instead_2 = wie verzaakt, verliest de ronde
+
+loser_pays =
+    .title = De verliezers betalen
+loser_pays-foul-revoke =
+    .title = Overtreding
+loser_pays-score-kapothi =
+    .title = Kapothi
+loser_pays-score-level =
+    .title = Vier tegen vier
+    .title_indefinite = vier tegen vier
+    .title_negative = niet vier tegen vier
+loser_pays-ruling-into_the_middle = Wie krijgt wat de verliezers betalen?
+    .here = niemand; een partij die al haar tien fiches heeft betaald, heeft de wedstrijd verloren
+    .instead_1 = de winnaars
+loser_pays-ruling-Q65 = Wat als een speler verzaakt?
+    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt één fiche
+    .instead_1 = de kaart wordt teruggenomen; er is geen straf
