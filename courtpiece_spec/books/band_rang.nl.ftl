@@ -4,9 +4,10 @@ band_rang =
     .title = Band Rang
 band_rang-also-closed_rung = Closed Rung
 
+band_rang-counter-stakes = De inzetten worden voor elke partij bijgehouden en beginnen bij 4.
 band_rang-round-colour =
     .title = Kleurkeuze
-band_rang-score-kothi =
+band_rang-score-kothi = Als de winnende partij minstens 7 inzetten heeft, is de ronde een Kothi en geeft de verliezende partij 1 kothi; de inzetten van beide partijen beginnen opnieuw.
     .title = Kothi
 band_rang-foul-revoke =
     .title = Verzaken

@@ -54,7 +54,7 @@ dehla_pakad-ruling-Q56 = Welke reeks begint na een kot opnieuw?
     .here = die van beide partijen, na elk van de twee soorten kot
     .instead_1 = alleen na een kot met vier tienen
 dehla_pakad-ruling-Q60 = Wie deelt na een kot door een reeks?
-    .here = zoals na elke kot: de partner van de deler, of de speler rechts van de deler als de partij van de deler heeft gewonnen
+    .here = zoals na elke kot, dus de partner van de deler, of de speler rechts van de deler als de partij van de deler heeft gewonnen
     .instead_1 = zoals na gewone winst
 dehla_pakad-ruling-Q64 = Wat als elke partij twee tienen heeft?
     .here = de partij die niet deelt, wint, hoeveel slagen zij ook heeft
@@ -79,7 +79,7 @@ dehla_pakad_called-example-called_two_each = Elk twee tienen: de partij die niet
 ghulam_pees =
     .title = Ghulam Pees
 ghulam_pees-ruling-Q33 = Wie komt uit?
-    .here = wie het eerst kaarten krijgt: de speler rechts van de deler
+    .here = wie het eerst kaarten krijgt, dus de speler rechts van de deler
     .instead_1 = de deler
 ghulam_pees-ruling-as_in_dehla = Wat zegt de bron over de rest?
     .here = niets; de tienen, de kots en het delen zijn die van Dehla Pakad
@@ -87,7 +87,7 @@ ghulam_pees-ruling-as_in_dehla = Wat zegt de bron over de rest?
 
 ## Huisregels
 
-thirteen_at_once =
+thirteen_at_once = Alle dertien kaarten worden vóór de eerste slag gedeeld; de eerste speler die geen kleur kan bekennen, bepaalt de troef, in welke slag dan ook.
     .title = Alle dertien kaarten vóór het spelen
 thirteen_at_once-ruling-packets = Dertien kaarten voor ieder: in welke groepjes?
     .here = vijf, vier en vier voor ieder
@@ -95,7 +95,7 @@ thirteen_at_once-ruling-packets = Dertien kaarten voor ieder: in welke groepjes?
     .instead_2 = één kaart tegelijk
 thirteen_at_once-example-set_late = De troef kan in elke slag worden bepaald
 
-level_nobody =
+level_nobody = Als elke partij twee tienen heeft, wint niemand, en dezelfde deler deelt opnieuw.
     .title = Elk twee tienen: niemand wint
 level_nobody-ruling-Q64 = Wat als elke partij twee tienen heeft?
     .here = niemand wint, dezelfde deler deelt opnieuw, en geen van de partijen heeft nog een reeks
@@ -104,7 +104,7 @@ level_nobody-ruling-Q64 = Wat als elke partij twee tienen heeft?
     .instead_3 = de reeksen van beide partijen gaan door alsof er niets was gespeeld
 level_nobody-example-two_each = Niemand wint, en dezelfde deler deelt
 
-level_by_tricks =
+level_by_tricks = Als elke partij twee tienen heeft, wint de partij die meer slagen heeft opgeraapt.
     .title = Elk twee tienen: meer slagen winnen
 level_by_tricks-ruling-Q64 = Wat als elke partij twee tienen heeft?
     .here = de partij die meer slagen heeft opgeraapt, wint

@@ -24,7 +24,7 @@ partners_by_aces-ruling-second_ace = Aan wie wordt er na het eerste aas gedeeld?
     .here = aan iedereen behalve de Hakem; wie het tweede aas krijgt, gaat ertegenover zitten
     .instead_1 = aan niemand, partners zitten zoals ze zijn gaan zitten
 
-hokm_clockwise =
+hokm_clockwise = Er wordt met de klok mee gedeeld en gespeeld, en ook de rol schuift naar links door.
     .title = Met de klok mee
 hokm_clockwise-ruling-mirrored = Gaat alles andersom?
     .here = ja; de andere buur van de Hakem deelt, zodat de Hakem het eerst kaarten krijgt, en de rol schuift door in de speelrichting
@@ -46,13 +46,13 @@ right_of_hakem_leads-ruling-first_lead = Wie komt uit in de eerste slag?
 
 ## Het delen
 
-hakem_dealt_first =
+hakem_dealt_first = Alleen de Hakem krijgt kaarten voordat de troefkleur wordt genoemd; de anderen krijgen hun vijf kaarten daarna.
     .title = Alleen de Hakem heeft kaarten wanneer de troefkleur wordt genoemd
 hakem_dealt_first-ruling-Q6 = Wie heeft er kaarten wanneer de troefkleur wordt genoemd?
     .here = alleen de Hakem; de anderen krijgen hun vijf kaarten daarna
     .instead_1 = iedereen heeft er vijf
 
-both_discard_two =
+both_discard_two = Ruitentwee en klaverentwee gaan uit het spel, en allebei de spelers leggen twee kaarten weg.
     .title = Allebei leggen er twee weg, uit vijftig kaarten
 both_discard_two-ruling-twos_out = Welke kaarten gaan uit het spel?
     .here = ruitentwee en klaverentwee, zodat de stok precies uitkomt
@@ -96,7 +96,7 @@ saras_ace_low-ruling-all_agree = Wanneer mag de Hakem zonder troef spelen?
 
 ## Punten en wedstrijd
 
-kot_values_swapped =
+kot_values_swapped = Een Kot van de partij van de Hakem is 3 punten waard, een Kot tegen de Hakem 2.
     .title = De Kot van de partij van de Hakem is meer waard
 kot_values_swapped-score-kot =
     .title = Kot
@@ -106,14 +106,14 @@ kot_values_swapped-ruling-kot_values = Welke Kot is meer waard?
     .here = die van de partij van de Hakem, 3 punten; die tegen de Hakem is er 2 waard
     .instead_1 = die tegen de Hakem is er 3 waard
 
-restart_at_six =
+restart_at_six = Als een partij bij een stand van zes punten een Kot tegen krijgt, wordt er niets geteld en begint de wedstrijd voor beide partijen opnieuw.
     .title = Na een Kot bij zes punten van de tegenpartij begint de wedstrijd opnieuw
 restart_at_six-ruling-restarts = Wie begint opnieuw, en telt de Kot?
     .here = beide partijen beginnen weer bij nul, en de Kot zelf wordt niet geteld
     .instead_1 = de partij met zes punten verliest ze, en de Kot telt
     .instead_2 = niets begint opnieuw; de Kot telt zoals altijd
 
-best_of =
+best_of = Er wordt gespeeld om de meeste van een afgesproken oneven aantal punten; wie meer dan de helft daarvan haalt, wint de wedstrijd.
     .title = Om de meeste van een oneven aantal punten
 best_of-ruling-best_of_what = Gaat het om de meeste van zoveel rondes, of om punten?
     .here = om punten; een Kot levert er meer dan één op en kan een partij over de helft brengen
@@ -124,12 +124,12 @@ best_of-ruling-best_of_what = Gaat het om de meeste van zoveel rondes, of om pun
 uncatchable =
     .title = Met zijn drieën: totdat niemand meer kan inhalen
 uncatchable-ruling-Q67 = Wanneer is een ronde met drie spelers afgelopen?
-    .here = zodra geen andere speler zelfs maar gelijk kan komen met wie voorstaat: bij 7–4–4 met nog twee slagen te gaan, nog niet bij 8–3–1 met nog vijf of bij 7–4–3 met nog drie
+    .here = zodra geen andere speler zelfs maar gelijk kan komen met wie voorstaat; dus bij 7–4–4 met nog twee slagen te gaan, nog niet bij 8–3–1 met nog vijf of bij 7–4–3 met nog drie
     .instead_1 = zodra één speler zeven slagen heeft
 uncatchable-example-out_of_reach = 7–4–4 met nog twee te gaan is afgelopen
 uncatchable-example-level = Twee staan gelijk na alle zeventien: de Hakem heeft gewonnen
 
-third_wins_level =
+third_wins_level = Als twee spelers gelijk staan met de meeste slagen, wint de derde.
     .title = Met zijn drieën: de derde wint als er twee gelijk staan
 third_wins_level-let-clear =
     .title = Duidelijk gewonnen

@@ -21,7 +21,7 @@ nth_card_fallback-ruling-Q10 = Wordt de kaart getoond, en wanneer?
     .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen
 nth_card_fallback-ruling-nth_chosen = Wie zegt welke kaart het is?
     .here = de spelers spreken het vóór het spelen af; de troefkiezer zegt alleen dat die kaart beslist
-    .instead_1 = de troefkiezer noemt die: de zevende of de tiende
+    .instead_1 = de troefkiezer zegt welke, de zevende of de tiende
 
 blind_card =
     .title = Troef blind getrokken

@@ -60,7 +60,7 @@ omi-example-all_eight = Alle acht slagen zijn een kapothi
 omi-example-all_eight_against = Ook tegen de troefkiezer
 omi-example-four_all = Vier tegen vier: er wacht een extra fiche
 
-omi_clockwise =
+omi_clockwise = Er wordt met de klok mee gedeeld en gespeeld, met alle plaatsen gespiegeld; ook het delen gaat naar links.
     .title = Naar links
 omi_clockwise-ruling-Q4 = In welke richting gaat het?
     .here = naar links, zoals in apps; er wordt met de klok mee gedeeld en gespeeld
@@ -70,7 +70,7 @@ omi_clockwise-ruling-mirrored = Worden ook de plaatsen gespiegeld?
     .instead_1 = nee, alleen de kaarten en de slagen gaan andersom
 omi_clockwise-example-to_the_left = Het delen gaat naar links
 
-violation =
+violation = Na verzaken wordt de kaart teruggenomen, en de partij van die speler betaalt de anderen één fiche.
     .title = Verzaken kost een fiche
 violation-foul-revoke =
     .title = Overtreding
@@ -79,7 +79,7 @@ violation-ruling-Q65 = Wat als een speler verzaakt?
     .instead_1 = de kaart wordt teruggenomen; er is geen straf
     .instead_2 = wie verzaakt, verliest de ronde
 
-loser_pays =
+loser_pays = De verliezers betalen hun fiches zonder dat iemand ze krijgt; een partij die al haar tien fiches heeft betaald, heeft de wedstrijd verloren.
     .title = De verliezers betalen
 loser_pays-foul-revoke =
     .title = Overtreding

@@ -53,7 +53,7 @@ satat-ruling-target = Wanneer is de wedstrijd gewonnen?
     .here = met tien punten of meer, zoals in de andere spellen om punten; de bron noemt geen getal
     .instead_1 = de partij die meer heeft als de spelers stoppen, wint
 satat-ruling-succession = Wie deelt daarna, en wie maakt troef?
-    .here = de verliezers delen: wint de partij van de troefmaker, dan verandert er niets; verliest zij, dan deelt de troefmaker, en de speler links daarvan maakt troef
+    .here = de verliezers delen; wint de partij van de troefmaker, dan verandert er niets, verliest zij, dan deelt de troefmaker, en de speler links daarvan maakt troef
     .instead_1 = de verliezers kiezen onderling wie er deelt
     .instead_2 = na de eerste zeven slagen deelt de partner van de deler
 
@@ -72,7 +72,7 @@ satat-example-all_thirteen = Alle dertien zijn het best
 two_is_trump =
     .title = Hartentwee is een troef
 two_is_trump-ruling-Q68 = Is hartentwee een harten?
-    .here = nee; het is de hoogste troef, welke kleur ook troef is: er wordt troef mee bekend, en wie ermee uitkomt, vraagt troef
+    .here = nee; het is de hoogste troef, welke kleur ook troef is; er wordt troef mee bekend, en wie ermee uitkomt, vraagt troef
     .instead_1 = die blijft een harten
 two_is_trump-example-as_highest_trump = Hartentwee is de hoogste troef
 two_is_trump-example-follows_trumps = Als enige troef moet die bij troef worden gespeeld

@@ -138,7 +138,7 @@ tie_deciding_round-ruling-tie_at_target = Wat als beide partijen in dezelfde ron
     .instead_1 = de wedstrijd is onbeslist
     .instead_2 = de partij die deelde, verliest
 
-most_rounds =
+most_rounds = De wedstrijd is na het afgesproken aantal rondes afgelopen; de partij die er meer heeft gewonnen, wint, en bij gelijke stand de partij met meer Courts.
     .title = Een vast aantal rondes
 most_rounds-ruling-rounds_first = Wat beslist er na de laatste ronde?
     .here = het aantal gewonnen rondes; bij gelijke stand de Courts; als ook die gelijk zijn, heeft niemand gewonnen
@@ -146,14 +146,14 @@ most_rounds-ruling-rounds_first = Wat beslist er na de laatste ronde?
 
 ## Na een Court
 
-court_same_dealer =
+court_same_dealer = Na winst van de partij van de troefkiezer deelt dezelfde speler opnieuw, ook na een Court.
     .title = Na een Court blijft de deler dezelfde
 court_same_dealer-ruling-Q61 = Wie deelt na een Court van de partij van de troefkiezer?
     .here = opnieuw dezelfde speler, zoals na elke winst van die partij
     .instead_1 = de partner van de deler
 court_same_dealer-example-same_dealer = Na een Court deelt dezelfde speler
 
-court_keeps_run =
+court_keeps_run = Een Court met de eerste zeven slagen maakt geen eind aan de reeks, zodat een Court in de zevende gewonnen ronde op rij er twee oplevert.
     .title = Een Court met de eerste zeven slagen laat de reeks doorgaan
 court_keeps_run-score-court =
     .title = Court

@@ -14,7 +14,7 @@ highest_card_deals-ruling-Q2 = Wat als de hoogste getrokken kaarten gelijk zijn?
 partners_drawn =
     .title = Partners volgens de getrokken kaarten
 
-call_stands =
+call_stands = Een eenmaal genoemde troefkleur kan niet meer worden veranderd.
     .title = Geroepen is geroepen
 call_stands-ruling-call_final = Mag de geroepen troef worden veranderd?
     .here = nee, wat is genoemd, blijft staan
@@ -39,7 +39,7 @@ no_duty_to_trump-example-may_discard = Wie geen kleur kan bekennen, mag afgooien
 
 ## Punten en straffen
 
-kap_thirteen =
+kap_thirteen = Een kap telt voor 13 punten, een bounie voor 52, net als te vroeg opgeven.
     .title = Een kap telt 13, een bounie 52
 kap_thirteen-score-baunie =
     .title = Baunie
@@ -50,7 +50,7 @@ kap_thirteen-ruling-other_scale = Wat is al het andere waard?
     .instead_1 = bij gewone winst tellen de slagen
 kap_thirteen-example-kap = De eerste zeven slagen
 
-seven_lost =
+seven_lost = Zeven op rij verliezen kost zeven punten; of het om de eerste zeven slagen van een ronde of om zeven rondes gaat, wordt vooraf afgesproken.
     .title = Zeven op rij verliezen kost zeven punten
 seven_lost-ruling-seven_running-1 = Zeven waarvan?
     .here = de eerste zeven slagen van een ronde
@@ -61,14 +61,14 @@ seven_lost-ruling-seven_running-2 = Zeven waarvan?
 seven_lost-example-lost_tricks = De partij zonder slag verliest zeven punten
 seven_lost-example-lost_rounds = De zevende verloren ronde op rij kost zeven punten
 
-from_trick_five =
-    .title = Een kaart die tijdens de vijfde slag wordt getoond, is laat
+from_trick_five = Een kaart die tijdens de vijfde slag buiten de beurt wordt gespeeld of getoond, kost een partij zonder slag 15 punten.
+    .title = Een kaart die tijdens de vijfde slag wordt getoond, geldt als laat
 from_trick_five-ruling-trick_five = Wat als een kaart tijdens de vijfde slag wordt getoond?
     .here = het kost 15 punten, als de partij geen slag heeft
     .instead_1 = het kost 5 punten
 
 ## De volgende ronde
 
-dealer_rotates =
+dealer_rotates = Na elke ronde, gewonnen of verloren, wordt de speler links van de troefkiezer de nieuwe troefkiezer, en de vorige troefkiezer deelt.
     .title = Na elke ronde deelt de volgende
 dealer_rotates-example-passes_on = De troefkiezer deelt de volgende ronde, gewonnen of verloren

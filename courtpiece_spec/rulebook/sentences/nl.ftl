@@ -621,7 +621,10 @@ nothing = wordt er niets geteld
     .of_noun = levert niets op
 runs_start_over = de reeksen van beide partijen beginnen opnieuw
 scores_start_over = de standen van beide partijen beginnen opnieuw
-counter_starts_over = “{ $title }” begint voor beide partijen opnieuw
+counter_starts_over = “{ $title }” begint { $whose ->
+    [table] opnieuw
+   *[sides] voor beide partijen opnieuw
+}
 round_ends = de ronde is afgelopen
 round_is_lost = de overtredende partij verliest de ronde
 new_deal = er wordt opnieuw gedeeld
@@ -688,6 +691,18 @@ amount-penalties = { $number ->
    *[other] { $number } strafpunten
 }
 amount-tricks = { count-tricks }
+amount-kothis = { $number ->
+    [one] { $number } kothi
+   *[other] { $number } kothi’s
+}
+amount-stakes = { $number ->
+    [one] { $number } inzet
+   *[other] { $number } inzetten
+}
+amount-competition_points = { $number ->
+    [one] { $number } competitiepunt
+   *[other] { $number } competitiepunten
+}
 amount-other = { $number ->
     [one] { $number } { $unit_one }
    *[other] { $number } { $unit }
@@ -699,6 +714,9 @@ unit-sets = sets
 unit-tokens = fiches
 unit-penalties = strafpunten
 unit-tricks = slagen
+unit-kothis = kothi’s
+unit-stakes = inzetten
+unit-competition_points = competitiepunten
 unit-other = { $title }
     .one = { $title_one }
 times_fact = { $amount } voor { $fact_each }
