@@ -31,7 +31,7 @@ hokm_clockwise-ruling-mirrored = Gaat alles andersom?
     .instead_1 = alleen de slagen gaan met de klok mee
 hokm_clockwise-example-to_the_left = Delen, spelen en de rol gaan naar links
 
-hakem_moves_left =
+hakem_moves_left = Als de partij van de Hakem verliest, wordt de speler links van de Hakem de nieuwe Hakem.
     .title = Na een verloren ronde wordt de speler links de Hakem
 hakem_moves_left-ruling-succession = De partij van de Hakem heeft verloren: wie is de volgende Hakem?
     .here = de speler links van de Hakem

@@ -5,9 +5,10 @@ omi =
 omi-also-oombi = Oombi
 omi-also-unnamed = ඕමි
 
-omi-counter-extra =
+omi-counter-extra = De extra fiches worden voor de hele tafel bijgehouden; hun aantal begint bij 0.
     .title = extra fiches
     .title_one = extra fiche
+omi-score-extra = Bovendien betaalt de verliezende partij, als de ronde een winnaar heeft, voor elke extra fiche 1 fiche aan de winnende partij; daarna begint het aantal extra fiches opnieuw.
 omi-score-level =
     .title = Vier tegen vier
     .title_indefinite = vier tegen vier
@@ -70,12 +71,12 @@ omi_clockwise-ruling-mirrored = Worden ook de plaatsen gespiegeld?
     .instead_1 = nee, alleen de kaarten en de slagen gaan andersom
 omi_clockwise-example-to_the_left = Het delen gaat naar links
 
-violation = Na verzaken wordt de kaart teruggenomen, en de partij van die speler betaalt de anderen één fiche.
-    .title = Verzaken kost een fiche
+violation = Na verzaken wordt de kaart teruggenomen, en de partij van die speler betaalt de anderen er één (een fiche of een punt).
+    .title = Verzaken kost er één
 violation-foul-revoke =
     .title = Overtreding
 violation-ruling-Q65 = Wat als een speler verzaakt?
-    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt de anderen één fiche
+    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt de anderen er één
     .instead_1 = de kaart wordt teruggenomen; er is geen straf
     .instead_2 = wie verzaakt, verliest de ronde
 
@@ -93,5 +94,5 @@ loser_pays-ruling-into_the_middle = Wie krijgt wat de verliezers betalen?
     .here = niemand; een partij die al haar tien fiches heeft betaald, heeft de wedstrijd verloren
     .instead_1 = de winnaars
 loser_pays-ruling-Q65 = Wat als een speler verzaakt?
-    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt één fiche
+    .here = de kaart wordt teruggenomen, en de partij van die speler betaalt er één
     .instead_1 = de kaart wordt teruggenomen; er is geen straf

@@ -69,6 +69,6 @@ from_trick_five-ruling-trick_five = Wat als een kaart tijdens de vijfde slag wor
 
 ## De volgende ronde
 
-dealer_rotates = Na elke ronde, gewonnen of verloren, wordt de speler links van de troefkiezer de nieuwe troefkiezer, en de vorige troefkiezer deelt.
+dealer_rotates = Na elke ronde, gewonnen of verloren, wordt de speler links van de troefkiezer de nieuwe troefkiezer.
     .title = Na elke ronde deelt de volgende
 dealer_rotates-example-passes_on = De troefkiezer deelt de volgende ronde, gewonnen of verloren

@@ -1178,7 +1178,7 @@ picture-trick = { JOIN($plays, by: ", ") }; { $seat } wint de slag
 picture-play = { $seat } { $card_short }
 picture-deal = Het delen, groepje voor groepje
 picture-deal-text = { JOIN($packets, by: "; ") }
-picture-packet = { $number }: { $seat } { count-packet }
+picture-packet = { $number }: { $seat } krijgt { count-packet }
 count-packet = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
