@@ -695,6 +695,10 @@ amount-kothis = { $number ->
     [one] { $number } kothi
    *[other] { $number } kothi’s
 }
+amount-payments = { $number ->
+    [one] { $number } betaalde fiche
+   *[other] { $number } betaalde fiches
+}
 amount-stakes = { $number ->
     [one] { $number } inzet
    *[other] { $number } inzetten
@@ -715,6 +719,7 @@ unit-tokens = fiches
 unit-penalties = strafpunten
 unit-tricks = slagen
 unit-kothis = kothi’s
+unit-payments = betaalde fiches
 unit-stakes = inzetten
 unit-competition_points = competitiepunten
 unit-other = { $title }
