@@ -84,6 +84,7 @@ loser_pays = De verliezers betalen hun fiches zonder dat iemand ze krijgt; een p
     .title = De verliezers betalen
 loser_pays-foul-revoke =
     .title = Overtreding
+loser_pays-foul-revoke-any = De overtredende partij betaalt 1 fiche.
 loser_pays-score-kapothi = Als de winnende partij alle 8 slagen wint, is de ronde een Kapothi en betaalt de verliezende partij 3 fiches.
     .title = Kapothi
 loser_pays-score-level =
