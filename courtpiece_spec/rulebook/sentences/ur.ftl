@@ -284,6 +284,8 @@ holder_of = { $card_oblique } والا کھلاڑی
     .oblique = { $card_oblique } والے کھلاڑی
 seat_number = نشست نمبر { $number } کا کھلاڑی
     .oblique = نشست نمبر { $number } کے کھلاڑی
+or_else = { $first }، اگر کوئی ہو، ورنہ { $second }
+    .oblique = { $first_oblique }، اگر کوئی ہو، ورنہ { $second_oblique }
 
 opponent_of = { $who_oblique } کا کوئی مخالف
     .oblique = { $who_oblique } کے کسی مخالف
@@ -300,6 +302,7 @@ side-winner = جیتنے والی ٹیم
 side-loser = ہارنے والی ٹیم
 side-leading_side = زیادہ سروں والی ٹیم
 side-offender = قصوروار ٹیم
+side-taker_side = سر جیتنے والی ٹیم
 side-of_role = { $role_oblique } کی ٹیم
 this_side = وہ ٹیم
     .oblique = اس ٹیم
@@ -887,6 +890,8 @@ truth-promised = سریں بولی گئی ہوں
     .not = سریں نہ بولی گئی ہوں
 truth-going_on = کسی نے کھیل جاری رکھنے کا فیصلہ کیا ہو
     .not = کسی نے کھیل جاری رکھنے کا فیصلہ نہ کیا ہو
+truth-conceded = کسی ٹیم نے ہار مانی ہو
+    .not = کسی ٹیم نے ہار نہ مانی ہو
 truth-challenged = کسی نے رنگ بدلا ہو
     .not = کسی نے رنگ نہ بدلا ہو
 truth-cut_declined = گڈی کاٹنے سے انکار کیا گیا ہو
@@ -993,6 +998,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] { compared } { $rank_plural } { compared-not }
 } پکڑے
 compare-streak = { $subject } اس بازی سمیت لگاتار { compared } { value-rounds } { compared-not } جیت چکی ہو
+compare-score = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { compared } { compared-not } ہو
 compare-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { compared } { value-rounds } { compared-not } { $value ->
     [one] ہوئی ہو
    *[other] ہوئی ہوں
@@ -1027,6 +1033,8 @@ is_in-captured = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } �
     .not = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } نہ پکڑے
 is_in-streak = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں جیت چکی ہو
     .not = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں نہ جیت چکی ہو
+is_in-score = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { JOIN($values, by: " یا ") } ہو
+    .not = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { JOIN($values, by: " یا ") } نہ ہو
 is_in-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں ہوئی ہوں
     .not = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں نہ ہوئی ہوں
 is_in-number = یہ سر نمبر { JOIN($values, by: " یا ") } ہو
@@ -1047,6 +1055,8 @@ fact-captured = { $subject_oblique } کے پکڑے ہوئے { $rank_plural_obliq
     .each = { $subject_oblique } کے پکڑے ہوئے ہر { $rank_oblique } پر
 fact-streak = { $subject_oblique } کی لگاتار جیتی ہوئی بازیوں کی تعداد
     .each = { $subject_oblique } کی لگاتار جیتی ہوئی ہر بازی پر
+fact-score = اس بازی سے پہلے { $subject_oblique } کے پوائنٹس کی تعداد
+    .each = اس بازی سے پہلے { $subject_oblique } کے ہر پوائنٹ پر
 fact-term = اس مدت میں { $subject_oblique } کی بازیوں کی تعداد
     .each = اس مدت میں { $subject_oblique } کی ہر بازی پر
 fact-number = کھیلی گئی سروں کی تعداد
@@ -1344,6 +1354,13 @@ place-india = بھارت
 place-bangladesh = بنگلہ دیش
 place-sri_lanka = سری لنکا
 place-gulf_states = خلیجی ممالک
+place-netherlands = نیدرلینڈز
+place-suriname = سرینام
+place-mauritius = ماریشس
+place-iran = ایران
+place-canada = کینیڈا
+place-united_kingdom = برطانیہ
+place-east_africa = مشرقی افریقہ
 
 ## Documents that the books follow
 
