@@ -2,12 +2,14 @@
 
 band_rang =
     .title = بند رنگ، جوڑی پر جیت
+band_rang-counter-stakes = ہر ٹیم کے داؤ الگ گنے جاتے ہیں، اور گنتی ۴ سے شروع ہوتی ہے۔
 band_rang-also-closed_rung = بند رنگ
 band_rang-foul-revoke =
     .title = قسم ہوتے ہوئے نہ دینا
 band_rang-round-colour =
     .title = کھلا رنگ بولنا
-band_rang-score-kothi =
+band_rang-score = صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے۔
+band_rang-score-kothi = اگر جیتنے والی ٹیم کے کم از کم ۷ داؤ ہوں تو بازی کوٹھی کہلاتی ہے اور ہارنے والی ٹیم کو ۱ کوٹھی ملتی ہے؛ دونوں ٹیموں کے داؤ کی گنتی نئے سرے سے شروع ہوتی ہے۔
     .title = کوٹھی
 band_rang-ruling-br_until = بازی کب تک چلتی ہے؟
     .here = جب تک کوئی اسے جیت نہ لے، زیادہ سے زیادہ تیرھویں سر تک

@@ -767,6 +767,41 @@ amount-tricks = { count-tricks }
         [one] { $number } سر ملتی ہے
        *[other] { $number } سریں ملتی ہیں
     }
+amount-kots = { amount-courts }
+    .gets = { amount-courts.gets }
+    .worth = { amount-courts.worth }
+amount-stakes = { $number } داؤ
+    .gets = { $number ->
+        [one] { $number } داؤ ملتا ہے
+       *[other] { $number } داؤ ملتے ہیں
+    }
+amount-kothis = { $number ->
+    [one] { $number } کوٹھی
+   *[other] { $number } کوٹھیاں
+}
+    .oblique = { $number ->
+        [one] { $number } کوٹھی
+       *[other] { $number } کوٹھیوں
+    }
+    .gets = { $number ->
+        [one] { $number } کوٹھی ملتی ہے
+       *[other] { $number } کوٹھیاں ملتی ہیں
+    }
+# What the losers pay to nobody: it “gets” them in the table, and has given them.
+amount-payments = دیے ہوئے { $number } ٹوکن
+    .gets = { $number ->
+        [one] { $number } ٹوکن دینا پڑتا ہے
+       *[other] { $number } ٹوکن دینے پڑتے ہیں
+    }
+amount-competition_points = { $number ->
+    [one] مقابلے کا { $number } پوائنٹ
+   *[other] مقابلے کے { $number } پوائنٹ
+}
+    .oblique = مقابلے کے { $number } پوائنٹ
+    .gets = { $number ->
+        [one] مقابلے کا { $number } پوائنٹ ملتا ہے
+       *[other] مقابلے کے { $number } پوائنٹ ملتے ہیں
+    }
 amount-other = { $number } { $unit }
     .gets = { $number ->
         [one] { $number } { $unit } ملتا ہے
@@ -787,6 +822,16 @@ unit-penalties = جرمانے کے پوائنٹس
     .got = جرمانے کے پوائنٹ لگتے ہیں
 unit-tricks = سروں
     .got = سریں ملتی ہیں
+unit-kots = کوٹوں
+    .got = کوٹ ملتے ہیں
+unit-stakes = داؤ
+    .got = داؤ ملتے ہیں
+unit-kothis = کوٹھیوں
+    .got = کوٹھیاں ملتی ہیں
+unit-payments = دیے ہوئے ٹوکنوں
+    .got = ٹوکن دینے پڑتے ہیں
+unit-competition_points = مقابلے کے پوائنٹس
+    .got = مقابلے کے پوائنٹ ملتے ہیں
 unit-other = { $title }
     .got = { $title } ملتے ہیں
 times_fact = { $fact_each } { $amount }
@@ -1371,3 +1416,26 @@ document-HK = حکم کے بیان اور پروگرام
 document-TC = تروف کال کے بیان
 document-SA = ستات کے بیان
 document-MK = مینڈی کوٹ کے بیان
+document-PR = پیگٹ، “کورٹ پیس / رنگ”، نقلوں سے
+document-DS = پیگٹ، “ڈبل سر”، نقلوں سے
+document-HR = پیگٹ، “بند رنگ”، جیسا تاش زون نے اپنے لفظوں میں لکھا
+document-WP = ویکیپیڈیا، “کورٹ پیس”
+document-OM = اومی کے بیان اور پروگرام
+document-DH = دہلا پکڑ کے بیان
+document-BR = پروگرام “بند رنگ”
+document-DSE = پروگرام “ڈبل سر” (بولی، گرم سلسلہ، جرمانے)
+document-RA = کھیل “{ "\u2066" }rang_adda{ "\u2069" }”
+document-CHK = “چکری” کا تعارفی متن، چھ کھلاڑیوں کا کورٹ پیس
+document-CPW = ویب کا کھیل “کورٹ پیس – رنگ”
+document-HV = ہندی وشو کوش، مضمون “تاش”
+document-KP4 = ایپس کی فہرست، “کوٹ پیس … رنگ پہلے چار پتوں پر”
+document-TZ = تاش زون، “کھیل کے قاعدے”
+document-SAR = کھیل “کوٹ”، { "\u2066" }sarbsukh.com{ "\u2069" } پر
+document-CZ = کارڈز مینیا، “رنگ / کورٹ پیس”
+document-ART = ایپ کے متن “کورٹ پیس / رنگ / حکم / کوٹ” ({ "\u2066" }Artoon{ "\u2069" })
+document-ABK = { "\u2066" }abubaker-rung.andro.io{ "\u2069" }، “رنگ (کورٹ پیس)”
+document-BC = { "\u2066" }boardscards.com{ "\u2069" }، “کورٹ پیس”
+document-SBH = { "\u2066" }sportsbettinghere.com{ "\u2069" }، “کورٹ پیس کے انداز”
+document-MYR = ایپ کا متن “میرا رنگ (آزمائشی)”
+document-TS1 = ۵۲ کوٹ والا ایک پروگرام، { "\u2066" }TypeScript{ "\u2069" } میں
+document-DSV2 = فیصلوں کی فہرست “{ "\u2066" }double-sar-v2-optional-trump{ "\u2069" }”
