@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 import click
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.completing import files as complete
@@ -18,6 +19,7 @@ from courtpiece_spec.cli.progress import Progress
 
 if TYPE_CHECKING:
     from courtpiece_spec.records.audit import Verdict
+    from courtpiece_spec.records.bulk.elsewhere import Elsewhere
     from courtpiece_spec.records.bulk.right import Right
     from courtpiece_spec.records.library import Library
     from courtpiece_spec.records.reading import Found
@@ -55,15 +57,22 @@ AUTO: Final = ENGINES[0]
     show_default=True,
     help="What judges: the reference engine alone; the fast kernel first, whatever the size; or as it pays.",
 )
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Judge on a Dask cluster: `local`, one of this machine's own, or tcp://HOST:PORT.",
+)
 @book_option
 def command(
     files: tuple[str, ...],
+    *,
     as_json: bool,
     summary: bool,
     as_match: bool,
     most_drawn: int,
     threads: int,
     engine: str,
+    cluster: str | None,
     book_files: tuple[Path, ...],
 ) -> ExitCode:
     """Judge the rounds recorded in each FILE by the books they name.
@@ -82,7 +91,7 @@ def command(
       courtpiece record hakem -n 100 | courtpiece audit - --json
     """  # noqa: D301 - click wants the control character, which keeps the lines apart
     extra = known_files(book_files)
-    audit = _engine(engine, threads, as_match=as_match)
+    audit = _engine(engine, threads, cluster, as_match=as_match)
     from courtpiece_spec.records.library import Library
     from courtpiece_spec.records.totals import Totals
 
@@ -95,13 +104,15 @@ def command(
     strangers = Strangers.of(extra)
     progress = Progress(quiet=as_json and not summary)
     try:
-        for name in files:
-            try:
-                _audit_file(name, library, totals, printer, progress, strangers, audit)
-            except Failure as failure:
-                progress.clear()
-                failure.show()
-                unread = True
+        with _where(cluster, threads) as elsewhere:
+            audit = evolve(audit, elsewhere=elsewhere)
+            for name in files:
+                try:
+                    _audit_file(name, library, totals, printer, progress, strangers, audit)
+                except Failure as failure:
+                    progress.clear()
+                    failure.show()
+                    unread = True
     finally:  # also when interrupted: the report so far
         progress.clear()
         printer.end(totals)
@@ -117,9 +128,30 @@ class _Engine:
     engine: str
     threads: int
     as_match: bool
+    elsewhere: Elsewhere | None = None
+    """Where blocks are judged, if not here."""
 
 
-def _engine(engine: str, threads: int, *, as_match: bool) -> _Engine:
+@contextmanager
+def _where(cluster: str | None, threads: int) -> Iterator[Elsewhere | None]:
+    """The cluster, for as long as it is used; None where there is none.
+
+    Raises Failure where it is not there.
+    """
+    if cluster is None:
+        yield None
+        return
+    from courtpiece_spec.cluster import NoClusterError, open_cluster
+    from courtpiece_spec.records.bulk.elsewhere import Elsewhere
+
+    try:
+        with open_cluster(cluster, threads) as opened_cluster:
+            yield Elsewhere(opened_cluster.pool, opened_cluster.at_once)
+    except NoClusterError as error:
+        raise Failure(str(error)) from None
+
+
+def _engine(engine: str, threads: int, cluster: str | None, *, as_match: bool) -> _Engine:
     """How files are judged.
 
     Raises Failure where that cannot be.
@@ -127,7 +159,10 @@ def _engine(engine: str, threads: int, *, as_match: bool) -> _Engine:
     from courtpiece_spec.records.bulk.audit import KERNEL, REFERENCE
     from courtpiece_spec.records.bulk.compiled import HAS_NUMBA
 
-    if engine == KERNEL and not HAS_NUMBA:
+    if cluster is not None and (as_match or engine == REFERENCE):
+        what = "--match" if as_match else "--engine reference"
+        raise Failure(f"{what} judges record after record, here: leave out --cluster")
+    if (engine == KERNEL or cluster is not None) and not HAS_NUMBA:
         raise Failure("the kernel needs the packages numba and numpy: `pip install 'courtpiece-spec[fast]'`")
     if engine == KERNEL and as_match:
         raise Failure("--match follows the states of the reference engine: leave out --engine kernel")
@@ -188,8 +223,10 @@ def _events(
     from courtpiece_spec.records.matching import Matching
 
     matching = Matching() if engine.as_match else None
-    how = How(engine.engine, engine.threads, printer.before_line(name))
+    how = How(engine.engine, engine.threads, printer.before_line(name), elsewhere=engine.elsewhere)
     read = totals.records
+    from courtpiece_spec.cluster import given_up
+
     with opened(name) as stream:
         try:
             for event in events(stream, library, how):
@@ -205,6 +242,11 @@ def _events(
             raise Failure(
                 f"{shown(name)} cannot be read{' to its end' * bool(judged)}: {error}{kept}"
             ) from None
+        except Exception as error:
+            lost = given_up(error)
+            if lost is None:
+                raise
+            raise Failure(f"{lost}; {totals.records - read} records of {shown(name)} were judged") from None
 
 
 class Printer(Protocol):

@@ -31,6 +31,7 @@ from courtpiece_spec.records.lines import numbered
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book
     from courtpiece_spec.records.bulk.batch import Kernel
+    from courtpiece_spec.records.bulk.elsewhere import Elsewhere
     from courtpiece_spec.records.bulk.kernels import MakeKernel, Players
 
 AUTO, KERNEL, REFERENCE = "auto", "kernel", "reference"
@@ -54,6 +55,8 @@ class How:
     """What stands before the number in a line of `audit --json`; None where the lines are not asked for."""
     make: MakeKernel | None = None
     """From a book to its kernel; the package's own where none is given."""
+    elsewhere: Elsewhere | None = None
+    """Where blocks of records are judged, if not here; then always through kernels."""
 
 
 def events(stream: IO[bytes], library: Library, how: How) -> Iterator[Right | tuple[int, Verdict]]:
@@ -63,8 +66,8 @@ def events(stream: IO[bytes], library: Library, how: How) -> Iterator[Right | tu
     its end; after all that was read before.
     """
     kind = kind_of(stream)
-    alone = how.engine == REFERENCE or not HAS_NUMBA
-    if alone or (how.engine == AUTO and not _may_be_large(stream, kind)):
+    alone = how.elsewhere is None and (how.engine == REFERENCE or not HAS_NUMBA)
+    if alone or (how.elsewhere is None and how.engine == AUTO and not _may_be_large(stream, kind)):
         for number, line in lines_of(stream, kind, library):
             yield number, audit_line(line, library.find)
         return
@@ -122,7 +125,7 @@ def _through_kernels(
             return
         lines = unpacked(stream, kind)
         first = 1
-        if how.engine == AUTO:
+        if how.engine == AUTO and how.elsewhere is None:
             most = _FIRST_LINES if is_file else _FIRST_OF_UNKNOWN
             number = 0
             for number, line in numbered(lines):
@@ -145,10 +148,34 @@ def _judged(
     from courtpiece_spec.records.bulk.kernels import Players  # noqa: PLC0415 - heavy, as all below
     from courtpiece_spec.records.bulk.pool import in_order  # noqa: PLC0415
 
-    players = Players(library, how.make or _kernel_for, 0 if how.engine == KERNEL else _FEW)
+    if how.elsewhere is not None:
+        for judged in how.elsewhere.judged(
+            _sendable(stream, kind, first, is_file=is_file), library, how.before
+        ):
+            yield from judged.events(library.find)
+        return
+    players = Players(library, how.make or kernel_of, 0 if how.engine == KERNEL else _FEW)
     source, judge = _blocks(stream, kind, players, how.before, first, is_file=is_file)
     for judged in in_order(judge, source, how.threads):
         yield from judged.events(players.find)
+
+
+def _sendable(stream: IO[bytes], kind: str, first: int, *, is_file: bool) -> Iterator[Any]:
+    """The blocks of a file that can be judged elsewhere.
+
+    Raises UnreadableError for an archive, which is judged sooner than it is sent.
+    """
+    if kind == NPZ:
+        raise UnreadableError(
+            "an archive is judged here sooner than it is sent to a cluster: leave out --cluster"
+        )
+    if kind == PARQUET:
+        from courtpiece_spec.records.bulk import parquet  # noqa: PLC0415
+
+        return parquet.rows_of(stream)
+    from courtpiece_spec.records.bulk.blocks import blocks  # noqa: PLC0415
+
+    return iter(blocks(stream, first, wait=is_file or kind != PLAIN))
 
 
 def _blocks(
@@ -171,7 +198,7 @@ def _blocks(
     return cut, lambda block: judge_lines(block, players, before)
 
 
-def _kernel_for(book: Book) -> Kernel:
+def kernel_of(book: Book) -> Kernel:
     """The kernel of a book, ready to replay."""
     import numpy as np  # noqa: PLC0415 - heavy
 

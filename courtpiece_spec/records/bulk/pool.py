@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TypeVar
 
 Item = TypeVar("Item")
 Made = TypeVar("Made")
 
 
-def in_order(function: Callable[[Item], Made], items: Iterable[Item], threads: int) -> Iterator[Made]:
+def in_order(
+    function: Callable[[Item], Made], items: Iterable[Item], threads: int, elsewhere: Executor | None = None
+) -> Iterator[Made]:
     """Apply a function to each item, at most two a thread ahead of what is taken.
 
+    With `elsewhere` it is done there, by so many threads; else here, by threads of its own.
     What the items raise is raised after all that came of those before.
     """
+    if elsewhere is not None:
+        yield from _fed(elsewhere, function, items, 2 * threads)
+        return
     if threads == 1:
         yield from map(function, items)
         return
@@ -27,7 +33,7 @@ def in_order(function: Callable[[Item], Made], items: Iterable[Item], threads: i
 
 
 def _fed(
-    pool: ThreadPoolExecutor, function: Callable[[Item], Made], items: Iterable[Item], most: int
+    pool: Executor, function: Callable[[Item], Made], items: Iterable[Item], most: int
 ) -> Iterator[Made]:
     waiting: deque[Future[Made]] = deque()
     source = iter(items)
