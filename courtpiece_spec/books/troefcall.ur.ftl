@@ -2,6 +2,7 @@
 
 troefcall =
     .title = تروف کال
+troefcall-play-concede = کوئی ٹیم ہار مان سکتی ہے جب دونوں ٹیموں کی کم از کم ایک ایک سر ہو، یا خود اس کی کوئی سر نہ ہو۔
 troefcall-also-tjall = چال
 troefcall-foul-cards_kept =
     .title = آخری پتے کھول کر نہ رکھنا
