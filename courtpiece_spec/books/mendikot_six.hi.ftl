@@ -50,7 +50,7 @@ mendikot_six-example-must_follow = जिसके पास चाल का �
 mendikot_six-example-sets_trump = जिसके पास चाल का रंग न हो, उसका पहला पत्ता तुरुप तय करता है, और सर जीतता है
 mendikot_six-example-follows_trump = नए तुरुप का बड़ा पत्ता सर जीतता है
 
-eight_players =
+eight_players = खेल 8 खिलाड़ियों का है, चार-चार की दो टीमों में, 48 पत्तों से: हर एक को छह पत्ते।
     .title = आठ खिलाड़ी
 eight_players-let-whitewash =
     .title = 52 पत्तों का मेंडीकोट

@@ -607,6 +607,8 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] सिर्फ़ यह गिना जाता है कि किसने कितनी बाज़ियाँ जीतीं{ table-policy }।
+    [kothis] हिसाब कोठियों में रखा जाता है{ table-policy }।
+    [payments] हिसाब भुगतानों में रखा जाता है{ table-policy }।
    *[other] जहाँ कुछ और न कहा गया हो, बाज़ी जीतने वाली टीम को { $unit_got }{ table-policy }।
 }
 row-title = { $title_kind ->
@@ -756,6 +758,48 @@ amount-penalties = { $number ->
         [one] जुर्माने का { $number } अंक लगता है
        *[other] जुर्माने के { $number } अंक लगते हैं
     }
+amount-kots = { $number } कोट
+    .gets = { $number ->
+        [one] { $number } कोट मिलता है
+       *[other] { $number } कोट मिलते हैं
+    }
+    .worth = { $number ->
+        [one] { $number } कोट गिना जाता है
+       *[other] { $number } कोट गिने जाते हैं
+    }
+amount-kothis = { $number ->
+    [one] { $number } कोठी
+   *[other] { $number } कोठियाँ
+}
+    .oblique = { $number ->
+        [one] { $number } कोठी
+       *[other] { $number } कोठियों
+    }
+    .gets = { $number ->
+        [one] { $number } कोठी लगती है
+       *[other] { $number } कोठियाँ लगती हैं
+    }
+amount-payments = { $number } भुगतान
+    .oblique = { $number ->
+        [one] { $number } भुगतान
+       *[other] { $number } भुगतानों
+    }
+    .gets = { $number ->
+        [one] { $number } भुगतान लगता है
+       *[other] { $number } भुगतान लगते हैं
+    }
+amount-competition_points = { $number ->
+    [one] प्रतियोगिता का { $number } अंक
+   *[other] प्रतियोगिता के { $number } अंक
+}
+    .oblique = { $number ->
+        [one] प्रतियोगिता के { $number } अंक
+       *[other] प्रतियोगिता के { $number } अंकों
+    }
+    .gets = { $number ->
+        [one] प्रतियोगिता का { $number } अंक मिलता है
+       *[other] प्रतियोगिता के { $number } अंक मिलते हैं
+    }
 amount-tricks = { count-tricks }
     .oblique = { $number ->
         [one] { $number } सर
@@ -783,6 +827,14 @@ unit-tokens = टोकनों
     .got = टोकन मिलते हैं
 unit-penalties = जुर्माने के अंकों
     .got = जुर्माने के अंक लगते हैं
+unit-kots = कोटों
+    .got = कोट मिलते हैं
+unit-kothis = कोठियों
+    .got = कोठियाँ लगती हैं
+unit-payments = भुगतानों
+    .got = भुगतान लगते हैं
+unit-competition_points = प्रतियोगिता के अंकों
+    .got = प्रतियोगिता के अंक मिलते हैं
 unit-tricks = सरों
     .got = सरें मिलती हैं
 unit-other = { $title }
