@@ -15,7 +15,8 @@ README = ROOT / "README.md"
 GUIDE = ROOT / "docs/guide/adapter.md"
 VECTORS = ROOT / "docs/reference/vectors.md"
 REPORTS = ROOT / "docs/reference/reports.md"
-PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS, REPORTS]
+ARCHIVES = ROOT / "docs" / "reference" / "archives.md"
+PAGES = [README, *sorted((ROOT / "docs" / "guide").glob("*.md")), VECTORS, REPORTS, ARCHIVES]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.book import Book
     from courtpiece_spec.language.diagnostic import Diagnostic
     from courtpiece_spec.loading import NotLoaded
-    from courtpiece_spec.records.reading import Record
+    from courtpiece_spec.records.reading import Found, Record
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -69,9 +69,13 @@ class Strangers:
 
     def told(self, where: str, record: Record | None) -> str | None:
         """What is said of a record, if anything: it is judged by the book that it names, not by the file."""
-        if record is None or record.found is None or not self._files or self._told:
+        return None if record is None or record.found is None else self.told_of(where, record.found)
+
+    def told_of(self, where: str, found: Found) -> str | None:
+        """The same of a record of which only the book is known."""
+        if not self._files or self._told:
             return None
-        book = record.found.book
+        book = found.book
         if book.id.partition(" ")[0] in self._books or any(use.id in self._options for use in book.options):
             return None
         self._told = True

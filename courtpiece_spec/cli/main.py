@@ -39,6 +39,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "replay": ("courtpiece_spec.cli.replay", "Draw a recorded round, trick by trick."),
     "solve": ("courtpiece_spec.cli.solve", "Say what perfect play leads to, and which cards were mistakes."),
     "audit": ("courtpiece_spec.cli.audit", "Judge recorded rounds by their book."),
+    "convert": ("courtpiece_spec.cli.convert", "Write recorded rounds to another kind of file."),
     "simulate": ("courtpiece_spec.cli.simulate", "Play many rounds, and tell how often everything happens."),
     "conform": ("courtpiece_spec.cli.conform", "Judge another implementation by a book."),
     "identify": ("courtpiece_spec.cli.identify", "Find out which book another implementation plays."),

@@ -73,7 +73,12 @@ def say(*parts: "str | Text") -> None:
 
 
 def print_json(value: object) -> None:
-    """Print a value as JSON on one line of stdout.
+    """Print a value as JSON on one line of stdout, as `json_text` gives it."""
+    click.echo(json_text(value))
+
+
+def json_text(value: object) -> str:
+    """A value as JSON on one line.
 
     The line is the same for the same value: keys stay in the order of the dicts, and everything but ASCII is
     escaped, so that any terminal can show it and no control of direction hides in it. Half a character (a
@@ -89,7 +94,7 @@ def print_json(value: object) -> None:
     line = json.dumps(value, allow_nan=False, separators=(",", ":"))
     if "\\ud" in line:
         line = json.dumps(_whole(value), allow_nan=False, separators=(",", ":"))
-    click.echo(line)
+    return line
 
 
 def _whole(value: Any) -> Any:
@@ -131,7 +136,7 @@ class WriteError:
         return f"cannot write {safe_text(str(self.path), one_line=True)}: {self.reason}"
 
 
-def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | None:
+def write_file(path: Path, data: str | bytes | Iterable[str | bytes]) -> WriteError | None:
     """Write a file whole, or leave it as it was.
 
     A new file is written beside the old one and then takes its place. What is no regular file (a pipe, a
@@ -148,7 +153,8 @@ def write_file(path: Path, data: str | bytes | Iterable[str]) -> WriteError | No
     if isinstance(data, bytes):
         parts: Iterable[bytes] = (data,)
     else:
-        parts = (part.encode("utf-8") for part in ((data,) if isinstance(data, str) else data))
+        texts = (data,) if isinstance(data, str) else data
+        parts = (part.encode("utf-8") if isinstance(part, str) else part for part in texts)
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():

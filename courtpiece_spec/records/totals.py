@@ -35,6 +35,11 @@ class Totals:
         elif "clause" in answer:
             self.by_clause[answer["clause"].rpartition("/")[2]] += 1
 
+    def add_right(self, records: int, unfinished: int) -> None:
+        """Count records that are right, some of them unfinished."""
+        self.records += records
+        self.unfinished += unfinished
+
     def as_json(self) -> dict[str, object]:
         """The last line of ``audit --json --summary``."""
         return {

@@ -32,7 +32,7 @@ def sections(folder: Path) -> Iterator[Section]:
     yield Section(
         "Auditing records",
         audits.audits(folder),
-        [Comparison(audits.LINES, audits.ALONE, "records/s")],
+        [Comparison(each, audits.ALONE, "records/s") for each in (audits.LINES, audits.BINARY)],
     )
     yield Section("Memory of a long simulation", processes.memory(), most_turns=3)
 

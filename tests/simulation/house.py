@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 
 import numpy as np
 from attrs import frozen
+from distributed import LocalCluster
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.loading import load
@@ -91,3 +94,13 @@ class EngineOrder:
 
     def __call__(self, first: int, matches: int, rounds: tuple[int, ...]) -> Block:
         return play_block((EnginePlayer.of(loaded(self.book)),), self.seed, first, matches, rounds)
+
+
+@contextmanager
+def workers(number: int) -> Iterator[str]:
+    """The address of a cluster of processes of this machine."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with LocalCluster(
+        n_workers=number, threads_per_worker=1, processes=True, dashboard_address=None
+    ) as cluster:
+        yield cluster.scheduler_address

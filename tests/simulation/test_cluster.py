@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -19,7 +16,7 @@ from courtpiece_spec.cluster import NoClusterError, given_up, open_cluster
 from courtpiece_spec.simulation import EnginePlayer, Pace, Tally, play_blocks, running
 from courtpiece_spec.simulation.running import Counted
 from tests.cli.house import Courtpiece
-from tests.simulation.house import EngineOrder, loaded, tallied
+from tests.simulation.house import EngineOrder, loaded, tallied, workers
 
 BOOK, ROUNDS = "kachuha", 120
 PACE = Pace(rounds=10, first=1, at_once=4)
@@ -34,16 +31,6 @@ def courtpiece(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 def alone() -> Counted:
     """What it comes to without a cluster."""
     return tallied(ROUNDS, EnginePlayer.of(loaded(BOOK))).counted
-
-
-@contextmanager
-def workers(number: int) -> Iterator[str]:
-    """The address of a cluster of processes of this machine."""
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    with LocalCluster(
-        n_workers=number, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as cluster:
-        yield cluster.scheduler_address
 
 
 def test_a_cluster_of_ones_own_gives_the_same(alone: Counted) -> None:
