@@ -779,6 +779,15 @@ amount-kothis = { $number ->
         [one] { $number } कोठी लगती है
        *[other] { $number } कोठियाँ लगती हैं
     }
+amount-stakes = { $number } दाँव
+    .oblique = { $number ->
+        [one] { $number } दाँव
+       *[other] { $number } दाँवों
+    }
+    .gets = { $number ->
+        [one] { $number } दाँव मिलता है
+       *[other] { $number } दाँव मिलते हैं
+    }
 amount-payments = { $number } भुगतान
     .oblique = { $number ->
         [one] { $number } भुगतान
@@ -831,6 +840,8 @@ unit-kots = कोटों
     .got = कोट मिलते हैं
 unit-kothis = कोठियों
     .got = कोठियाँ लगती हैं
+unit-stakes = दाँवों
+    .got = दाँव मिलते हैं
 unit-payments = भुगतानों
     .got = भुगतान लगते हैं
 unit-competition_points = प्रतियोगिता के अंकों
