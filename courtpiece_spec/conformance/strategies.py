@@ -218,7 +218,7 @@ def _lopsided(facts: Facts, hands: Hands, strong: int) -> str | None:
     cards = [token for token in facts.legal if len(token) == 4]
     if not cards:
         suits = [token for token in facts.legal if "=" in token and token[-1] in "SHDC"]
-        if not suits or int(suits[0][0]) >= len(hands):
+        if not suits or suits[0][0] == "-" or int(suits[0][0]) >= len(hands):  # chance picks for nobody
             return None
         held = "".join(hands[int(suits[0][0])])
         choose = max if int(suits[0][0]) % 2 == strong else min

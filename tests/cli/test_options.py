@@ -10,6 +10,7 @@ import pytest
 from courtpiece_spec.cli import main as frame
 from courtpiece_spec.cli.exits import ExitCode
 from courtpiece_spec.loading import bundled_options
+from tests.books.fits import read
 from tests.cli.house import Courtpiece, Ran
 
 
@@ -34,12 +35,13 @@ def test_for_programs(all_of_them: list[Any]) -> None:
         "kind": "option",
         "amends": "double_sir",
         "parameters": [{"name": "blocked", "type": "tricks", "allowed": None}],
-        "fits": ["be_ranga_double", "double_sir", "hidden_rung_double"],
+        "fits": list(read()["blocked_tricks"]),
         "only": {},
         "sentence": "Nothing is collected after the tricks agreed upon.",
     }
     # Its bonus is for courts running: it goes with the books in which every round is worth a court.
-    assert by_id["run_bonus"]["fits"] == ["badam_satti", "dabbal_sar", "hakem", "peg"]
+    assert set(by_id["run_bonus"]["fits"]) >= {"badam_satti", "dabbal_sar", "hakem", "peg"}
+    assert "single_sir" not in by_id["run_bonus"]["fits"]
     for row in all_of_them:
         assert row["amends"] in row["fits"], "an option fits the book that it is written for"
         assert row["sentence"].endswith((".", "!")), row["sentence"]
@@ -79,7 +81,7 @@ def test_those_that_fit_a_book(courtpiece: Courtpiece, tmp_path: Path) -> None:
     assert "beaten_double" not in fit("single_sir"), "its dealer's side has two points for that anyway"
     assert fit(mine) == fit("mine", "--book", mine) == fit("kachuha")
     out = courtpiece("list", "--options", "single_sir").out
-    assert out.startswith("court_thirteen  ")
+    assert out.startswith(f"{min(fit('single_sir'))}  ")
     assert "  fits " not in out
 
 

@@ -18,7 +18,7 @@ def written(path: Path, *records: object) -> Path:
 
 @pytest.mark.parametrize("name", played())
 def test_every_book_is_drawn(courtpiece: Courtpiece, tmp_path: Path, name: str) -> None:
-    record = rounds(name, 1)[0]
+    record = next(each for each in rounds(name, 9) if each["result"]["winners"])
     ran = courtpiece("replay", written(tmp_path / "r", record))
     assert (ran.code, ran.err) == (ExitCode.OK, "")
     tricks = len(record["result"]["winners"])

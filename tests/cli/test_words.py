@@ -70,7 +70,7 @@ def test_the_path_of_a_clause_tells_what_may_stand_there(courtpiece: Courtpiece)
 def test_a_section_tells_all_its_forms(courtpiece: Courtpiece) -> None:
     out = courtpiece("words", "round").out
     assert "NAME: [when CONDITION,] PLAYER lays a card face down as trump" in out
-    assert "round { call: caller lays a card face down as trump }" in out
+    assert "round { hide: caller lays a card face down as trump }" in out
     for section in SECTIONS:
         assert f"what may stand in {section}" in courtpiece("words", section).out
 
@@ -86,7 +86,7 @@ def test_a_path_with_a_name_of_the_authors(courtpiece: Courtpiece) -> None:
 def test_words_of_a_clause_find_it(courtpiece: Courtpiece, said: str) -> None:
     out = courtpiece("words", said).out
     assert "PLAYER may ask for a new deal holding (no RANK … | nothing above RANK |" in out
-    assert "round { redeal: caller may ask for a new deal holding nothing above T, at most 2 times }" in out
+    assert "round { redeal: caller may ask for a new deal holding no K Q J, at most twice }" in out
 
 
 def test_every_kind_of_clause_has_its_form() -> None:

@@ -173,7 +173,7 @@ LOT: dict[str, Rule] = {
         ),
         (named(2), trick("N AH, N KH", TakenBy("N")), "the round is over"),
         (named(2), trick("N AH, N KH, W 2H", TakenBy("N")), "it is not N's turn"),
-        (UNEQUAL, takers("S S"), "trick 2 has no cards left to be played with"),
+        (UNEQUAL, takers("S S"), "the round is over after trick 1"),
         (named(2), trick("N AH, W asks 2H", TakenBy("N")), "cannot have a trump exposed now"),
         (named(2), takers("N N N"), "the round is over after trick 2"),
         (dealt(2), takers("N", ExpectRow("score.win")), "the round is not over after trick 1"),

@@ -61,15 +61,19 @@ class Question:
 
 @frozen(slots=False)
 class Prediction:
-    """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup."""
+    """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup.
+
+    `other_table`: the question is of a pack or a table that is not the candidate's, so that only an error fits.
+    """
 
     message: Mapping[str, Any] | None
     may_fail: bool = False
+    other_table: bool = False
 
     def fits(self, level: str, answer: Mapping[str, Any]) -> bool:
         """Whether an answer may be that of the candidate."""
         if self.message is None:
-            return True
+            return not self.other_table or "error" in answer
         if "error" in answer:
             return self.may_fail
         return not compare(level, self.message, answer)
@@ -78,7 +82,7 @@ class Prediction:
     def key(self) -> str:
         """Equal for answers that nobody can tell apart."""
         if self.message is None:
-            return ""
+            return "error" if self.other_table else ""
         told = {name: value for name, value in self.message.items() if name != "refused"}
         refused = self.message.get("refused")
         told["refused"] = None if refused is None else [refused["at"], refused["legal"]]
@@ -96,12 +100,24 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
             request["record"] = inner
     answer = candidate.adapter.ask(request).message
     message = {name: value for name, value in answer.items() if name != "id"}
-    return Prediction(None if "error" in message else message, bool(strange))
+    if "error" in message:
+        return Prediction(None, bool(strange), _is_of_another_table(candidate, inner))
+    return Prediction(message, bool(strange))
+
+
+def _is_of_another_table(candidate: Candidate, inner: Mapping[str, Any]) -> bool:
+    """Whether a record has another pack than the candidate, or a dealer whom its table has no seat for."""
+    layout = candidate.match.game.layout
+    pack, dealer = str(inner.get("pack", "")), inner.get("setup", {}).get("dealer", 0)
+    cards = {pack[place : place + 2] for place in range(0, len(pack), 2)}
+    return bool(cards) and (cards != {str(card) for card in layout.pack} or dealer >= layout.players)
 
 
 def tells_apart(question: Question, one: Candidate, other: Candidate) -> bool:
     """Whether two candidates must answer a question otherwise."""
     first, second = predict(one, question), predict(other, question)
+    if first.other_table != second.other_table:
+        return True
     if first.message is None or second.message is None:
         return False
     return bool(compare(question.level, first.message, second.message))
