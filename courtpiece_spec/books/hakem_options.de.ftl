@@ -63,3 +63,12 @@ badam_satti-ruling-how_often = Wie oft wird eine Runde ohne Trumpf gespielt?
     .instead_2 = wann immer die Spieler mögen
 mixed_evening =
     .title = Gemischter Abend
+
+dealer_partner_calls =
+    .title = Der Partner des Gebers ist Hakem
+
+dealer_partner_calls-ruling-ra_next = Wer gibt als Nächster?
+    .here = immer der Partner des Hakems, dessen Rolle wandert wie immer
+    .instead_1 = das Geben wandert, und die Rolle folgt ihm
+
+dealer_partner_calls-example-partner_deals = Der Partner des Hakems gibt

@@ -60,3 +60,10 @@ badam_satti-ruling-how_often = دور بدون حکم هر چند وقت یک ب
 
 mixed_evening =
     .title = شب رنگارنگ
+
+dealer_partner_calls =
+    .title = یار دست‌دهنده حاکم است
+dealer_partner_calls-ruling-ra_next = دور بعد را چه کسی ورق می‌دهد؟
+    .here = همیشه یار حاکم، و حاکمیت مانند همیشه می‌چرخد
+    .instead_1 = نوبت ورق دادن می‌چرخد و حاکمیت از پی آن
+dealer_partner_calls-example-partner_deals = یار حاکم ورق می‌دهد

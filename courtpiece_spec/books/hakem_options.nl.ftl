@@ -47,6 +47,13 @@ double_hakem-example-first_lost = Na de eerste ronde blijft de Hakem, gewonnen o
 double_hakem-example-both_won = Allebei gewonnen: de Hakem houdt de rol
 double_hakem-example-second_lost = De tweede verloren: de rol schuift door
 
+dealer_partner_calls =
+    .title = De partner van de deler is de Hakem
+dealer_partner_calls-ruling-ra_next = Wie deelt de volgende ronde?
+    .here = altijd de partner van de Hakem, van wie de rol rondgaat zoals altijd
+    .instead_1 = het delen gaat rond, en de rol volgt
+dealer_partner_calls-example-partner_deals = De partner van de Hakem deelt
+
 ## Boeken
 
 peg =

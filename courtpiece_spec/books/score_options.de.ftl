@@ -136,3 +136,40 @@ tie_deciding_round-ruling-tie_at_target = Was gilt, wenn beide Parteien das Ziel
     .here = der höhere Stand gewinnt; bei Gleichstand wird noch eine Runde gespielt, wenn nötig noch eine
     .instead_1 = die Partie endet unentschieden
     .instead_2 = die Partei, die gegeben hat, verliert
+
+most_rounds = Die Partie ist nach der vereinbarten Zahl von Runden zu Ende; gewonnen hat die Partei, die mehr davon gewonnen hat, bei Gleichstand die mit mehr Courts.
+    .title = Eine feste Zahl von Runden
+
+most_rounds-ruling-rounds_first = Was entscheidet nach der letzten Runde?
+    .here = die gewonnenen Runden; bei Gleichstand die Courts; sind auch sie gleich, so hat niemand gewonnen
+    .instead_1 = allein die Courts
+
+court_same_dealer = Nach einem Sieg der Partei des Trumpfrufers gibt derselbe Spieler noch einmal, auch nach einem Court.
+    .title = Ein Court ändert nichts am Geber
+
+court_same_dealer-ruling-Q61 = Wer gibt nach einem Court der Partei des Trumpfrufers?
+    .here = derselbe Spieler noch einmal, wie nach jedem Sieg dieser Partei
+    .instead_1 = der Partner des Gebers
+
+court_same_dealer-example-same_dealer = Nach einem Court gibt derselbe Spieler
+
+court_keeps_run = Ein Court der ersten sieben Stiche beendet die Serie nicht; kommt er in der siebten nacheinander gewonnenen Runde, so sind es also zwei.
+    .title = Ein Court der ersten sieben Stiche erhält die Serie
+
+court_keeps_run-score-court =
+    .title = Court
+court_keeps_run-score-run =
+    .title = Serie von sieben Siegen
+    .title_indefinite = eine Serie von sieben Siegen
+    .title_indefinite_dative = einer Serie von sieben Siegen
+    .title_negative = keine Serie von sieben Siegen
+
+court_keeps_run-ruling-Q55 = Was gilt, wenn der siebte Sieg nacheinander selbst ein Court der ersten sieben Stiche ist?
+    .here = er bringt zwei Courts
+    .instead_1 = er bringt einen Court
+court_keeps_run-ruling-Q56 = Beendet ein Court der ersten sieben Stiche die Serie?
+    .here = nein, das tun nur sieben Runden nacheinander
+    .instead_1 = ja, die Serie beginnt nach jedem Court von vorn
+
+court_keeps_run-example-court_alone = Ein Court allein ist einer
+court_keeps_run-example-two_courts = Beides zugleich sind zwei Courts

@@ -137,3 +137,35 @@ tie_deciding_round-ruling-tie_at_target = Wat als beide partijen in dezelfde ron
     .here = de hoogste stand wint; bij gelijke stand wordt nog één ronde gespeeld, en zo nodig nog een
     .instead_1 = de wedstrijd is onbeslist
     .instead_2 = de partij die deelde, verliest
+
+most_rounds = De wedstrijd is na het afgesproken aantal rondes afgelopen; de partij die er meer heeft gewonnen, wint, en bij gelijke stand de partij met meer Courts.
+    .title = Een vast aantal rondes
+most_rounds-ruling-rounds_first = Wat beslist er na de laatste ronde?
+    .here = het aantal gewonnen rondes; bij gelijke stand de Courts; als ook die gelijk zijn, heeft niemand gewonnen
+    .instead_1 = alleen de Courts
+
+## Na een Court
+
+court_same_dealer = Na winst van de partij van de troefkiezer deelt dezelfde speler opnieuw, ook na een Court.
+    .title = Na een Court blijft de deler dezelfde
+court_same_dealer-ruling-Q61 = Wie deelt na een Court van de partij van de troefkiezer?
+    .here = opnieuw dezelfde speler, zoals na elke winst van die partij
+    .instead_1 = de partner van de deler
+court_same_dealer-example-same_dealer = Na een Court deelt dezelfde speler
+
+court_keeps_run = Een Court met de eerste zeven slagen maakt geen eind aan de reeks, zodat een Court in de zevende gewonnen ronde op rij er twee oplevert.
+    .title = Een Court met de eerste zeven slagen laat de reeks doorgaan
+court_keeps_run-score-court =
+    .title = Court
+court_keeps_run-score-run =
+    .title = Reeks van zeven rondes
+    .title_indefinite = een reeks van zeven rondes
+    .title_negative = geen reeks van zeven rondes
+court_keeps_run-ruling-Q55 = Wat als de zevende winst op rij zelf een Court met de eerste zeven slagen is?
+    .here = dat zijn twee Courts
+    .instead_1 = dat is één Court
+court_keeps_run-ruling-Q56 = Maakt een Court met de eerste zeven slagen een eind aan de reeks?
+    .here = nee, alleen zeven gewonnen rondes op rij doen dat
+    .instead_1 = ja, de reeks begint na elke Court opnieuw
+court_keeps_run-example-court_alone = Een Court alleen telt als één
+court_keeps_run-example-two_courts = Allebei tegelijk zijn twee Courts

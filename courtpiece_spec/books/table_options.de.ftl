@@ -18,3 +18,13 @@ signals_last_card-custom-signals = Man darf anzeigen, dass man die höchste verb
 forfeit_song =
     .title = Ein Lied für dreizehn verlorene Stiche
 forfeit_song-custom-forfeit = Eine Partei, die alle dreizehn Stiche verliert, muss singen oder tun, was die Sieger verlangen.
+
+opponent_cuts =
+    .title = Irgendein Gegner des Gebers hebt ab
+
+opponent_cuts-custom-cut = Nach dem Mischen hebt irgendein Gegner des Gebers ab.
+
+last_trick_seen =
+    .title = Der letzte Stich darf angesehen werden
+
+last_trick_seen-custom-inspection = Der letzte Stich darf angesehen werden, bis die nächste Karte ihn bedeckt; frühere Stiche bleiben geschlossen.

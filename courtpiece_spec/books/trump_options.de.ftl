@@ -57,3 +57,12 @@ caller_face_down-ruling-Q24 = Welche Karten darf er verdeckt spielen, und werden
     .here = jede aus seiner Hand, auch von der Trumpffarbe, solange der Trumpf verdeckt ist; eine solche Karte gewinnt nichts und wird nicht gezeigt
     .instead_1 = keine von der Trumpffarbe
     .instead_2 = sie werden nach der Runde gezeigt
+
+whole_trick =
+    .title = Aufgedeckt für den ganzen Stich
+
+whole_trick-ruling-Q23 = Von welcher Karte an ist die Farbe Trumpf?
+    .here = für den ganzen Stich, in dem aufgedeckt wird, auch für die vorher gespielten Karten
+    .instead_1 = vom Aufdecken an, Karte für Karte
+
+whole_trick-example-reaches_back = Eine vor dem Aufdecken gespielte Karte der Farbe ist auch ein Trumpf

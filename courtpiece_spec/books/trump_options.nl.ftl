@@ -59,3 +59,10 @@ caller_face_down-ruling-Q24 = Welke kaarten mogen gedekt worden gespeeld, en wor
     .here = elke kaart uit de hand, ook van de troefkleur, zolang de troef verborgen is; zo’n kaart wint niets en wordt niet getoond
     .instead_1 = geen kaart van de troefkleur
     .instead_2 = ze worden na de ronde getoond
+
+whole_trick =
+    .title = Opengelegd voor de hele slag
+whole_trick-ruling-Q23 = Vanaf welke kaart is de troefkleur troef?
+    .here = in de hele slag waarin de troef wordt opengelegd, ook voor de kaarten die daarvóór zijn gespeeld
+    .instead_1 = vanaf het openleggen, kaart voor kaart
+whole_trick-example-reaches_back = Een kaart van de troefkleur die vóór het openleggen is gespeeld, is ook een troef

@@ -111,8 +111,15 @@ def test_an_opponent_who_wants_to_trump() -> None:
 
 
 def test_one_of_a_unit_that_an_author_invented() -> None:
-    assert GERMAN.part(CONTEXT, Counted(1, "kots")) == "1 kot"
-    assert GERMAN.part(CONTEXT, Counted(2, "kots")) == "2 kots"
+    assert GERMAN.part(CONTEXT, Counted(1, "thaaps")) == "1 thaap"
+    assert GERMAN.part(CONTEXT, Counted(2, "thaaps")) == "2 thaaps"
+
+
+def test_units_of_the_bundled_books_are_german_nouns() -> None:
+    assert GERMAN.part(CONTEXT, Counted(1, "kots")) == "1 Kot"
+    assert GERMAN.part(CONTEXT, Counted(2, "kothis")) == "2 Kothis"
+    assert GERMAN.part(CONTEXT, Counted(1, "competition_points")) == "1 Turnierpunkt"
+    assert GERMAN.part(CONTEXT, Counted(10, "payments")) == "10 Zahlungen"
 
 
 def test_what_is_added_is_not_said_to_be_the_worth_of_the_round() -> None:

@@ -275,6 +275,21 @@ def test_texts_of_books_in_hindi() -> None:
     assert HINDI.places(hakem)[-1] == "खाड़ी के देश"
 
 
+def test_units_of_a_book_of_its_own() -> None:
+    """Counted as Hindi counts them, feminine Kothis and masculine stakes."""
+    band_rang = told("band_rang")
+    assert band_rang["score.kothi"] == (
+        "अगर जीतने वाली टीम के पास कम से कम 7 दाँव हों तो बाज़ी कोठी कहलाती है और हारने वाली टीम को 1 कोठी लगती है; "
+        "दोनों टीमों के दाँवों की गिनती नए सिरे से शुरू होती है।"
+    )
+    assert band_rang["score.win"] == "बाक़ी हर स्थिति में हारने वाली टीम जीतने वाली टीम को 1 दाँव देती है।"
+    assert band_rang["play.lead"] == "पहली सर की चाल तुरुप बदलने वाला या, उसके न होने पर, तुरुप चुनने वाला चलता है।"
+    troefcall = told("troefcall")
+    assert troefcall["set.won"] == "सेट जीतने पर प्रतियोगिता के 3 अंक मिलते हैं।"
+    assert troefcall["set.drawn"] == "सेट बराबर रहने पर हर टीम को प्रतियोगिता का 1 अंक मिलता है।"
+    assert troefcall["match.won"] == "प्रतियोगिता के सबसे ज़्यादा अंकों वाली टीम मैच जीतती है।"
+
+
 @pytest.mark.parametrize("name", bundled())
 def test_no_latin_is_left_in_a_bundled_book(name: str) -> None:
     """But the letters on cards."""

@@ -279,7 +279,7 @@ def test_texts_of_books_in_urdu() -> None:
     assert isinstance(courts, Book)
     assert URDU.book_title(courts) == "سنگل سر، صرف کوٹ"
     assert told("single_sir_courts")["next_dealer.court"] == (
-        "کوٹ یا لگاتار سات جیتوں پر بانٹنے والے کا ساتھی اگلی بازی کے پتے بانٹتا ہے۔"
+        "کوٹ یا لگاتار ساتویں جیت پر بانٹنے والے کا ساتھی اگلی بازی کے پتے بانٹتا ہے۔"
     )
     seventh = next(each for each in courts.examples if each.id == "seventh_running")
     assert "؛ شمال کی ٹیم اس بازی سے پہلے لگاتار ۶ بازیاں جیت چکی ہے؛ " in URDU.phrase(courts, seventh)

@@ -6,6 +6,7 @@
 ### das Verb am Ende.  Begriffe: der Ausspielende führt den Stich an, eine Farbe wird bedient, Trumpf sticht.
 
 default-style = clause
+default-cell = { $plain }
 default-nested = { $plain }
 default-von = von { $plain_dative }
 default-indefinite = ein { $plain }
@@ -252,6 +253,11 @@ seat_number = der Spieler an Platz { $number }
     .dative = dem Spieler an Platz { $number }
     .accusative = den Spieler an Platz { $number }
     .von = vom Spieler an Platz { $number }
+or_else = { $first } oder, falls es keinen gibt, { $second }
+    .genitive = { $first_genitive } oder, falls es keinen gibt, { $second_genitive }
+    .dative = { $first_dative } oder, falls es keinen gibt, { $second_dative }
+    .accusative = { $first_accusative } oder, falls es keinen gibt, { $second_accusative }
+    .von = { $first_von } oder, falls es keinen gibt, { $second_von }
 
 opponent_of = ein Gegner { $who_genitive }
     .genitive = eines Gegners { $who_genitive }
@@ -284,6 +290,9 @@ side-leading_side = die Partei mit den meisten Stichen
 side-offender = die schuldige Partei
     .genitive = der schuldigen Partei
     .dative = der schuldigen Partei
+side-taker_side = die Partei des Stichgewinners
+    .genitive = der Partei des Stichgewinners
+    .dative = der Partei des Stichgewinners
 side-of_role = die Partei { $role_genitive }
     .genitive = der Partei { $role_genitive }
     .dative = der Partei { $role_genitive }
@@ -535,7 +544,10 @@ must_reveal_trumping = { $who_trumping } muss zuerst den verdeckten Trumpf zeige
 shown_when_void = Der verdeckte Trumpf wird aufgedeckt, sobald { $who_kind ->
     [any_player] ein Spieler
    *[other] { $who }
-} nicht bedienen kann{ reveal-duty }.
+} nicht bedienen kann{ $duty_kind ->
+    [none] {""}
+   *[other] ; dieser Spieler { $duty }
+}.
 shown_after = Ist der Trumpf nach Stich { $trick } noch verdeckt, so wird er aufgedeckt.
 return_to_hand = Die aufgedeckte Trumpfkarte kommt in die Hand { $who_genitive }.
 hidden_out_of_hand = Bis zum Aufdecken gehört die verdeckte Karte nicht zur Hand: Sie kann weder gespielt werden noch zum Bedienen dienen.
@@ -546,8 +558,8 @@ hidden_in_hand = Die verdeckte Karte zählt schon vor dem Aufdecken zur Hand.
 lead = { $who } spielt zum ersten Stich aus.
 must_follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen.
 may_play_any = darf jede Karte spielen
-must_trump = muss stechen, wenn er kann
-must_overtrump = muss einen liegenden Trumpf überstechen, wenn er kann
+must_trump = muss wenn möglich stechen
+must_overtrump = muss wenn möglich einen liegenden Trumpf überstechen
 trump_must_beat = { $of_an_opponent ->
     [yes] darf nur stechen, wenn er den liegenden Trumpf eines Gegners übersticht
    *[no] darf nur stechen, wenn er den liegenden Trumpf übersticht
@@ -587,12 +599,18 @@ not_a_win = Der Stapel wird nicht eingesammelt, wenn { $when }; der spätere Sti
 
 ## Tabellen
 
+# .cell: allein in einem Feld einer Tabelle.
 when = { $condition }
     .style = { $condition_style }
     .noun = { $condition_noun }
     .noun_dative = { $condition_noun_dative }
+    .cell = { $condition_style ->
+        [noun] { $condition_noun }
+       *[clause] wenn { $condition }
+    }
 plus = { $condition }
     .style = clause
+    .cell = dazu, wenn { $condition }
 otherwise = sonst
     .style = rest
 
@@ -693,7 +711,7 @@ transfer = { $to_kind ->
     }
     .of_noun = { $to_kind ->
         [none] kostet { $source_accusative } { $amount }
-       *[other] kostet { $source_accusative } { $amount } an { $to_accusative }
+       *[other] kostet { $source_accusative } { $amount }, zu zahlen an { $to_accusative }
     }
 held_over = erhält der nächste Gewinner zusätzlich { $amount }
     .main = der nächste Gewinner erhält zusätzlich { $amount }
@@ -703,7 +721,10 @@ nothing = wird nichts gezählt
     .of_noun = zählt nichts
 runs_start_over = die Serien beider Parteien beginnen von vorn
 scores_start_over = der Stand beider Parteien beginnt von vorn
-counter_starts_over = „{ $title }“ beginnt für beide Parteien von vorn
+counter_starts_over = „{ $title }“ beginnt{ $whose ->
+    [table] {""}
+   *[sides] {" "}für beide Parteien
+} von vorn
 round_ends = die Runde endet
 round_is_lost = die schuldige Partei verliert die Runde
 new_deal = es wird neu gegeben
@@ -781,6 +802,26 @@ amount-penalties = { $number ->
         [one] { $number } Strafpunkt
        *[other] { $number } Strafpunkten
     }
+amount-kots = { $number ->
+    [one] { $number } Kot
+   *[other] { $number } Kots
+}
+amount-kothis = { $number ->
+    [one] { $number } Kothi
+   *[other] { $number } Kothis
+}
+amount-payments = { $number ->
+    [one] { $number } Zahlung
+   *[other] { $number } Zahlungen
+}
+amount-competition_points = { $number ->
+    [one] { $number } Turnierpunkt
+   *[other] { $number } Turnierpunkte
+}
+    .dative = { $number ->
+        [one] { $number } Turnierpunkt
+       *[other] { $number } Turnierpunkten
+    }
 amount-tricks = { count-tricks }
 amount-other = { $number ->
     [one] { $number } { $unit_one }
@@ -795,6 +836,11 @@ unit-sets = Sätze
 unit-tokens = Marken
 unit-penalties = Strafpunkte
     .dative = Strafpunkten
+unit-kots = Kots
+unit-kothis = Kothis
+unit-payments = Zahlungen
+unit-competition_points = Turnierpunkte
+    .dative = Turnierpunkten
 unit-tricks = Stiche
     .dative = Stichen
 unit-other = { $title }
@@ -899,6 +945,8 @@ truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
     .not = niemand die Trumpffarbe geändert hat
+truth-conceded = eine Partei aufgegeben hat
+    .not = keine Partei aufgegeben hat
 truth-cut_declined = nicht abgehoben wurde
     .not = abgehoben wurde
 truth-counter = „{ $title }“ gilt
@@ -982,6 +1030,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] { compared-many } { $rank_plural }
 } erbeutet{ comparison-end }
 compare-streak = { $subject } { compared-rounds } nacheinander gewonnen hat{ comparison-end }
+compare-score = der Stand { $subject_genitive } vor der Runde { compared-count } beträgt{ comparison-end }
 compare-term = { $subject } { compared-rounds } im Amt ist{ comparison-end }, diese mitgezählt
 compared-ordinal = { $value_kind ->
     [number] der { $value }. Stich
@@ -1025,6 +1074,8 @@ is_in-captured = { $subject } { OR($values) } { $rank_plural } erbeutet
     .not = { $subject } nicht { OR($values) } { $rank_plural } erbeutet
 is_in-streak = { $subject } { OR($values) } Runden nacheinander gewonnen hat
     .not = { $subject } nicht { OR($values) } Runden nacheinander gewonnen hat
+is_in-score = der Stand { $subject_genitive } vor der Runde { OR($values) } beträgt
+    .not = der Stand { $subject_genitive } vor der Runde nicht { OR($values) } beträgt
 is_in-term = { $subject } { OR($values) } Runden im Amt ist, diese mitgezählt
     .not = { $subject } nicht { OR($values) } Runden im Amt ist, diese mitgezählt
 is_in-number = es { $values_count ->
@@ -1056,6 +1107,9 @@ fact-captured = so viele { $rank_plural }, wie { $subject } erbeutet
 fact-streak = so viele Runden, wie { $subject } nacheinander gewonnen hat
     .than = { $subject } Runden nacheinander gewonnen hat
     .each = Sieg der Serie { $subject_genitive }
+fact-score = der Stand { $subject_genitive } vor der Runde
+    .than = der Stand { $subject_genitive } vor der Runde beträgt
+    .each = Punkt, den { $subject } vor der Runde hatte
 fact-term = so viele Runden, wie { $subject } im Amt ist
     .than = { $subject } Runden im Amt ist
     .each = Teil der Amtszeit { $subject_genitive }
@@ -1161,6 +1215,13 @@ place-india = Indien
 place-bangladesh = Bangladesch
 place-sri_lanka = Sri Lanka
 place-gulf_states = den Golfstaaten
+place-canada = Kanada
+place-east_africa = Ostafrika
+place-iran = Iran
+place-mauritius = Mauritius
+place-netherlands = den Niederlanden
+place-suriname = Suriname
+place-united_kingdom = Großbritannien
 
 ## Das Regelbuch um die Sätze herum
 
@@ -1326,7 +1387,30 @@ term-hidden = verdeckter Trumpf
 document-A = Der Artikel über Hakem, auf Deutsch, Niederländisch und Spanisch
 document-B = Der deutsche Artikel über Single Sir, Double Sir, Hidden Rung und Be-ranga
 document-C = Der deutsche Artikel über Kachuha
+document-PR = Pagat, „Court Piece / Rang“, nach Abschriften
+document-DS = Pagat, „Double Sir / Double Sar“, nach Abschriften
+document-HR = Pagat, „Hidden Rung“, in der Wiedergabe von TashZone
+document-WP = Wikipedia, „Court piece“
+document-CZ = CardzMania, „Rung / Court Piece“
 document-HK = Beschreibungen und Programme von Hokm
 document-TC = Beschreibungen von Troefcall
 document-SA = Beschreibungen von Satat
 document-MK = Beschreibungen von Mendikot
+document-OM = Beschreibungen und Programme von Omi
+document-DH = Beschreibungen von Dehla Pakad
+document-SBH = sportsbettinghere.com, „variations of court piece“
+document-ABK = abubaker-rung.andro.io, „Rung (The Court Piece)“
+document-RA = Das Spiel „rang_adda“
+document-TZ = TashZone, „Game Rules“
+document-CHK = README „Chakri“, Court Piece zu sechst
+document-ART = App-Texte „Court Piece/Rang/Hokm/Coat“ (Artoon)
+document-BR = Das Programm „Band Rang“
+document-DSE = Das Programm „Double Sir“ (Reizen, Serie, Strafpunkte)
+document-DSV2 = Das Verzeichnis der Entscheidungen „double-sar-v2-optional-trump“
+document-MYR = App-Text „My Rung (beta)“
+document-SAR = Das Spiel „Coat“ auf sarbsukh.com
+document-CPW = Das Webspiel „Court Piece — Rang“
+document-TS1 = Ein Programm in TypeScript mit 52 Courts
+document-KP4 = Ein App-Verzeichnis, „Kot Pees … trump called on the first four“
+document-HV = Die Enzyklopädie „Hindi Vishvakosh“, Artikel „ताश“
+document-BC = boardscards.com, „Court Piece“

@@ -139,6 +139,13 @@ place-india = هند
 place-bangladesh = بنگلادش
 place-sri_lanka = سری‌لانکا
 place-gulf_states = کشورهای خلیج فارس
+place-iran = ایران
+place-suriname = سورینام
+place-netherlands = هلند
+place-mauritius = موریس
+place-united_kingdom = بریتانیا
+place-canada = کانادا
+place-east_africa = شرق آفریقا
 
 ## جهت‌ها و جاها
 
@@ -155,7 +162,17 @@ seat-S = جنوب
     .letter = جن
 seat-W = غرب
     .letter = غر
-seat-other = بازیکن شمارهٔ { $number }
+seat-other = بازیکن { $number ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+    [6] ششم
+    [7] هفتم
+    [8] هشتم
+   *[other] شمارهٔ { $number }
+}
     .letter = { $number }
 
 ## بازیکنان
@@ -180,6 +197,8 @@ taker_of_number = برندهٔ دست شمارهٔ { $number }
 holder_of = دارندهٔ { $card }
 seat_number = بازیکن جای شمارهٔ { $number }
 
+or_else = { $first }، اگر باشد، و در غیر این صورت { $second }
+
 opponent_of = یکی از حریف‌های { $who }
 player_of = یکی از بازیکنان { $side }
 any_other = هر بازیکن دیگر
@@ -191,6 +210,7 @@ side-winner = تیم برنده
 side-loser = تیم بازنده
 side-leading_side = تیمی که دست بیشتری دارد
 side-offender = تیم خطاکار
+side-taker_side = تیم برندهٔ دست
 side-of_role = تیم { $role }
 this_side = آن تیم
 opponents = تیم حریف
@@ -388,7 +408,7 @@ reveal-duty = { $duty_kind ->
 may_demand = { $who } می‌تواند پیش از بازی کردن ورق خود بخواهد که حکم رو شود{ reveal-duty }.
 may_reveal = { $who } { $moment } می‌تواند حکم را رو کند{ reveal-duty }.
 must_reveal = اگر برای { $who } جز ورق پنهان ورقی نمانده باشد، باید در نوبت خود آن را رو و سپس بازی کند.
-must_reveal_trumping = { $who }، اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن ورق خود بخواهد که حکم رو شود.
+must_reveal_trumping = { $who }، اگر بخواهد با حکم ببُرد، باید پیش از بازی کردن ورق خود بخواهد که حکم رو شود و سپس، اگر بتواند، باید حکم بازی کند. رد دادن ورقی از آن خال به این درخواست نیاز ندارد.
 shown_when_void = به محض اینکه { $who_kind ->
     [any_player] بازیکنی
     [any_other] بازیکن دیگری
@@ -425,7 +445,7 @@ next_lead = { $who_kind ->
 lead_in_turn = بازیکنان به نوبت دست‌ها را شروع می‌کنند.
 second_ace = اگر کسی دستی را با { $rank } بگیرد و بلافاصله دست بعد را هم با { $rank } شروع کند، { $rank_ezafe } دوم { $counts_as } حساب می‌شود.
 face_down = وقتی { $who } از خال زمین ورق ندارد، می‌تواند هر ورقی از خال‌های دیگر را پشت‌ورو بازی کند.
-concede = وقتی { $when }، هر تیم می‌تواند تسلیم شود.
+concede = هر تیم به شرطی می‌تواند تسلیم شود که { $when }.
 
 ## جمع کردن
 
@@ -513,7 +533,10 @@ row = { $test_kind ->
            *[other] { $outcome_style ->
                 [worth] { $title_kind ->
                     [title] در هر حالت دیگر، { row-outcome }
-                   *[none] هر نتیجهٔ دیگر { $outcome_worth }
+                   *[none] { $place ->
+                        [first] هر دور برده { $outcome_worth }
+                       *[other] هر نتیجهٔ دیگر { $outcome_worth }
+                    }
                 }
                *[clause] در هر حالت دیگر، { row-outcome }
             }
@@ -555,6 +578,7 @@ gain = { $to_kind ->
 gain-worth = { $amount_name ->
     [rounds] { $amount } حساب می‌شود
     [courts] { $amount } حساب می‌شود
+    [kots] { $amount } حساب می‌شود
    *[other] { $amount } دارد
 }
 transfer = { $to_kind ->
@@ -570,9 +594,9 @@ round_ends = دور تمام می‌شود
 round_is_lost = تیم خطاکار دور را می‌بازد
 new_deal = ورق‌ها دوباره پخش می‌شود
 effect_limit = این جریمه در هر دور حداکثر { $number } بار حساب می‌شود
-foul_table = پیامد خطای { $title_kind ->
+foul_table = پیامد { $title_kind ->
     [title] «{ $title }»
-   *[none] «{ $name }»
+   *[none] خطای «{ $name }»
 } چنین است{ table-policy }.
 
 next_table = پس از هر دور { $role_ezafe } بعدی تعیین می‌شود{ table-policy }.
@@ -605,6 +629,13 @@ amount-sets = { $number } ست
 amount-tokens = { $number } ژتون
 amount-penalties = { $number } امتیاز منفی
 amount-tricks = { count-tricks }
+# واحدهایی که کتاب‌ها خود ساخته‌اند؛ extra شمارندهٔ ژتون‌هایی است که برای برندهٔ بعدی می‌ماند.
+amount-kots = { $number } کوت
+amount-kothis = { $number } کوتهی
+amount-stakes = { $number } مهره
+amount-payments = { $number } پرداخت
+amount-competition_points = { $number } امتیاز مسابقه
+amount-extra = { $number } ژتون اضافه
 amount-other = { $number } { $unit }
 unit-points = امتیاز
 unit-courts = کوت
@@ -613,6 +644,10 @@ unit-sets = ست
 unit-tokens = ژتون
 unit-penalties = امتیاز منفی
 unit-tricks = دست
+unit-kots = کوت
+unit-kothis = کوتهی
+unit-payments = پرداخت
+unit-competition_points = امتیاز مسابقه
 unit-other = { $title }
 times_fact = برای هر { $fact_each } { $amount }
 
@@ -686,8 +721,20 @@ is_same-loser = { $side } دور را ببازد
     .style = noun
     .noun = باخت { $side }
     .not = { $side } دور را نبازد
-is_same-side = { $left } همان { $right } باشد
-    .not = { $left } غیر از { $right } باشد
+is_same-side = { $left_kind ->
+    [this_side] همان { $right } باشد
+   *[other] { $right_kind ->
+        [this_side] همان { $left } باشد
+       *[other] { $left } همان { $right } باشد
+    }
+}
+    .not = { $left_kind ->
+        [this_side] غیر از { $right } باشد
+       *[other] { $right_kind ->
+            [this_side] غیر از { $left } باشد
+           *[other] { $left } غیر از { $right } باشد
+        }
+    }
 is_same-seat = { $left } همان { $right } باشد
     .not = { $left } کسی جز { $right } باشد
 
@@ -709,6 +756,8 @@ truth-promised = تعدادی دست اعلام شده باشد
     .not = هیچ تعدادی اعلام نشده باشد
 truth-going_on = کسی تصمیم به ادامهٔ بازی گرفته باشد
     .not = هیچ‌کس تصمیم به ادامهٔ بازی نگرفته باشد
+truth-conceded = یکی از تیم‌ها تسلیم شده باشد
+    .not = هیچ تیمی تسلیم نشده باشد
 truth-challenged = کسی خال حکم را عوض کرده باشد
     .not = هیچ‌کس خال حکم را عوض نکرده باشد
 truth-cut_declined = ورق‌ها کوپ نشده باشد
@@ -808,6 +857,11 @@ compare-captured = { $value ->
    *[other] { doer }{ compared } { $rank } بگیرد
 }
 compare-streak = { doer }{ compared } دور پیاپی برده باشد
+compare-score = { score-of } پیش از این دور { compared } باشد
+score-of = { $subject_kind ->
+    [this_side] حسابش
+   *[other] حساب { $subject }
+}
 compare-term = { doer }با احتساب همین دور { compared } دور از نوبت خود را در این نقش گذرانده باشد
 compare-number = شمارهٔ دست { $comparison ->
     [equal] { $value } باشد
@@ -833,6 +887,8 @@ is_in-captured = { doer }{ JOIN($values, by: " یا ") } { $rank } بگیرد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } { $rank } بگیرد
 is_in-streak = { doer }{ JOIN($values, by: " یا ") } دور پیاپی برده باشد
     .not = { doer }تعدادی غیر از { JOIN($values, by: " یا ") } دور پیاپی برده باشد
+is_in-score = { score-of } پیش از این دور { JOIN($values, by: " یا ") } باشد
+    .not = { score-of } پیش از این دور { JOIN($values, by: " یا ") } نباشد
 is_in-term = { doer }با احتساب همین دور { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
     .not = { doer }با احتساب همین دور تعدادی غیر از { JOIN($values, by: " یا ") } دور از نوبت خود را در این نقش گذرانده باشد
 is_in-number = شمارهٔ دست { JOIN($values, by: " یا ") } باشد
@@ -853,6 +909,8 @@ fact-captured = تعداد { $rank } که { $subject } می‌گیرد
     .each = { $rank_any } که { $subject } می‌گیرد
 fact-streak = تعداد دورهای پیاپی که { $subject } برده است
     .each = دور پیاپی که { $subject } برده است
+fact-score = حساب { $subject } پیش از این دور
+    .each = امتیازی که { $subject } پیش از این دور داشته است
 fact-term = تعداد دورهایی که { $subject } در این نقش بوده است
     .each = دوری که { $subject } در این نقش بوده است
 fact-number = شمارهٔ دست
@@ -1118,3 +1176,8 @@ document-HK = شرح‌ها و برنامه‌های حکم
 document-TC = شرح‌های تروف‌کال
 document-SA = شرح‌های ستات
 document-MK = شرح‌های مندیکوت
+document-OM = شرح‌ها و برنامه‌های اومی
+document-DH = شرح‌های دهله‌پکر
+document-CHK = شرح چکری، کورت‌پیس شش‌نفره
+document-BR = برنامهٔ بند رنگ
+document-DSE = برنامهٔ دابل سر، با مزایده و امتیاز منفی

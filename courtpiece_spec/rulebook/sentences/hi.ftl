@@ -288,6 +288,8 @@ holder_of = { $card_oblique } वाला खिलाड़ी
     .oblique = { $card_oblique } वाले खिलाड़ी
 seat_number = जगह नंबर { $number } का खिलाड़ी
     .oblique = जगह नंबर { $number } के खिलाड़ी
+or_else = { $first } या, उसके न होने पर, { $second }
+    .oblique = { $first_oblique } या, उसके न होने पर, { $second_oblique }
 
 opponent_of = { $who_oblique } का कोई विपक्षी
     .oblique = { $who_oblique } के किसी विपक्षी
@@ -304,6 +306,7 @@ side-winner = जीतने वाली टीम
 side-loser = हारने वाली टीम
 side-leading_side = ज़्यादा सरों वाली टीम
 side-offender = दोषी टीम
+side-taker_side = सर जीतने वाली टीम
 side-of_role = { $role_oblique } की टीम
 this_side = वह टीम
     .oblique = उस टीम
@@ -604,6 +607,8 @@ decide_row = { $test_style ->
 
 score_table = { $unit_name ->
     [rounds] सिर्फ़ यह गिना जाता है कि किसने कितनी बाज़ियाँ जीतीं{ table-policy }।
+    [kothis] हिसाब कोठियों में रखा जाता है{ table-policy }।
+    [payments] हिसाब भुगतानों में रखा जाता है{ table-policy }।
    *[other] जहाँ कुछ और न कहा गया हो, बाज़ी जीतने वाली टीम को { $unit_got }{ table-policy }।
 }
 row-title = { $title_kind ->
@@ -753,6 +758,57 @@ amount-penalties = { $number ->
         [one] जुर्माने का { $number } अंक लगता है
        *[other] जुर्माने के { $number } अंक लगते हैं
     }
+amount-kots = { $number } कोट
+    .gets = { $number ->
+        [one] { $number } कोट मिलता है
+       *[other] { $number } कोट मिलते हैं
+    }
+    .worth = { $number ->
+        [one] { $number } कोट गिना जाता है
+       *[other] { $number } कोट गिने जाते हैं
+    }
+amount-kothis = { $number ->
+    [one] { $number } कोठी
+   *[other] { $number } कोठियाँ
+}
+    .oblique = { $number ->
+        [one] { $number } कोठी
+       *[other] { $number } कोठियों
+    }
+    .gets = { $number ->
+        [one] { $number } कोठी लगती है
+       *[other] { $number } कोठियाँ लगती हैं
+    }
+amount-stakes = { $number } दाँव
+    .oblique = { $number ->
+        [one] { $number } दाँव
+       *[other] { $number } दाँवों
+    }
+    .gets = { $number ->
+        [one] { $number } दाँव मिलता है
+       *[other] { $number } दाँव मिलते हैं
+    }
+amount-payments = { $number } भुगतान
+    .oblique = { $number ->
+        [one] { $number } भुगतान
+       *[other] { $number } भुगतानों
+    }
+    .gets = { $number ->
+        [one] { $number } भुगतान लगता है
+       *[other] { $number } भुगतान लगते हैं
+    }
+amount-competition_points = { $number ->
+    [one] प्रतियोगिता का { $number } अंक
+   *[other] प्रतियोगिता के { $number } अंक
+}
+    .oblique = { $number ->
+        [one] प्रतियोगिता के { $number } अंक
+       *[other] प्रतियोगिता के { $number } अंकों
+    }
+    .gets = { $number ->
+        [one] प्रतियोगिता का { $number } अंक मिलता है
+       *[other] प्रतियोगिता के { $number } अंक मिलते हैं
+    }
 amount-tricks = { count-tricks }
     .oblique = { $number ->
         [one] { $number } सर
@@ -780,6 +836,16 @@ unit-tokens = टोकनों
     .got = टोकन मिलते हैं
 unit-penalties = जुर्माने के अंकों
     .got = जुर्माने के अंक लगते हैं
+unit-kots = कोटों
+    .got = कोट मिलते हैं
+unit-kothis = कोठियों
+    .got = कोठियाँ लगती हैं
+unit-stakes = दाँवों
+    .got = दाँव मिलते हैं
+unit-payments = भुगतानों
+    .got = भुगतान लगते हैं
+unit-competition_points = प्रतियोगिता के अंकों
+    .got = प्रतियोगिता के अंक मिलते हैं
 unit-tricks = सरों
     .got = सरें मिलती हैं
 unit-other = { $title }
@@ -885,6 +951,8 @@ truth-promised = सरें बोली गई हों
     .not = सरें न बोली गई हों
 truth-going_on = किसी ने खेल जारी रखने का फ़ैसला किया हो
     .not = किसी ने खेल जारी रखने का फ़ैसला न किया हो
+truth-conceded = किसी टीम ने हार मान ली हो
+    .not = किसी टीम ने हार न मानी हो
 truth-challenged = किसी ने तुरुप बदला हो
     .not = किसी ने तुरुप न बदला हो
 truth-cut_declined = गड्डी काटने से इनकार किया गया हो
@@ -991,6 +1059,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] { compared } { $rank_plural } { compared-not }
 } पकड़े
 compare-streak = { $subject } इस बाज़ी समेत लगातार { compared } { value-rounds } { compared-not } जीत चुकी हो
+compare-score = बाज़ी से पहले { $subject_oblique } का स्कोर { compared } { compared-not } हो
 compare-term = { $subject_oblique } को { $subject } बने इस बाज़ी समेत { compared } { value-rounds } { compared-not } { $value ->
     [1] हुई हो
    *[other] हुई हों
@@ -1025,6 +1094,8 @@ is_in-captured = { $subject } { OR($values) } { $rank_plural } पकड़े
     .not = { $subject } { OR($values) } { $rank_plural } न पकड़े
 is_in-streak = { $subject } इस बाज़ी समेत लगातार { OR($values) } बाज़ियाँ जीत चुकी हो
     .not = { $subject } इस बाज़ी समेत लगातार { OR($values) } बाज़ियाँ न जीत चुकी हो
+is_in-score = बाज़ी से पहले { $subject_oblique } का स्कोर { OR($values) } हो
+    .not = बाज़ी से पहले { $subject_oblique } का स्कोर { OR($values) } न हो
 is_in-term = { $subject_oblique } को { $subject } बने इस बाज़ी समेत { OR($values) } बाज़ियाँ हुई हों
     .not = { $subject_oblique } को { $subject } बने इस बाज़ी समेत { OR($values) } बाज़ियाँ न हुई हों
 is_in-number = यह सर नंबर { OR($values) } हो
@@ -1045,6 +1116,8 @@ fact-captured = { $subject_oblique } के पकड़े हुए { $rank_pl
     .each = { $subject_oblique } के पकड़े हुए हर { $rank_oblique } पर
 fact-streak = { $subject_oblique } की लगातार जीती हुई बाज़ियों की संख्या
     .each = { $subject_oblique } की लगातार जीती हुई हर बाज़ी पर
+fact-score = बाज़ी से पहले { $subject_oblique } का स्कोर
+    .each = बाज़ी से पहले { $subject_oblique } के स्कोर के हर एक पर
 fact-term = इस कार्यकाल में { $subject_oblique } की बाज़ियों की संख्या
     .each = इस कार्यकाल में { $subject_oblique } की हर बाज़ी पर
 fact-number = खेली गई सरों की संख्या
@@ -1346,6 +1419,13 @@ place-india = भारत
 place-bangladesh = बांग्लादेश
 place-sri_lanka = श्रीलंका
 place-gulf_states = खाड़ी के देश
+place-canada = कनाडा
+place-east_africa = पूर्वी अफ़्रीका
+place-iran = ईरान
+place-mauritius = मॉरीशस
+place-netherlands = नीदरलैंड
+place-suriname = सूरीनाम
+place-united_kingdom = ब्रिटेन
 
 ## Documents that the books follow
 

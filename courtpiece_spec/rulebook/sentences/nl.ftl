@@ -170,6 +170,7 @@ taker_of_last = de winnaar van de laatste slag
 taker_of_number = de winnaar van slag { $number }
 holder_of = de speler met { $card }
 seat_number = de speler op plaats { $number }
+or_else = { $first } of, als die er niet is, { $second }
 
 opponent_of = een tegenstander van { $who }
 player_of = een speler van { $side }
@@ -183,6 +184,7 @@ side-loser = de verliezende partij
 # “De andere” is één partij of zijn er meer.
 side-leading_side = de partij met meer slagen dan de andere
 side-offender = de overtredende partij
+side-taker_side = de partij van de winnaar van de slag
 side-of_role = de partij van { $role }
 this_side = die partij
 opponents = de tegenpartij
@@ -619,7 +621,10 @@ nothing = wordt er niets geteld
     .of_noun = levert niets op
 runs_start_over = de reeksen van beide partijen beginnen opnieuw
 scores_start_over = de standen van beide partijen beginnen opnieuw
-counter_starts_over = “{ $title }” begint voor beide partijen opnieuw
+counter_starts_over = “{ $title }” begint { $whose ->
+    [table] opnieuw
+   *[sides] voor beide partijen opnieuw
+}
 round_ends = de ronde is afgelopen
 round_is_lost = de overtredende partij verliest de ronde
 new_deal = er wordt opnieuw gedeeld
@@ -686,6 +691,22 @@ amount-penalties = { $number ->
    *[other] { $number } strafpunten
 }
 amount-tricks = { count-tricks }
+amount-kothis = { $number ->
+    [one] { $number } kothi
+   *[other] { $number } kothi’s
+}
+amount-payments = { $number ->
+    [one] { $number } betaalde fiche
+   *[other] { $number } betaalde fiches
+}
+amount-stakes = { $number ->
+    [one] { $number } inzet
+   *[other] { $number } inzetten
+}
+amount-competition_points = { $number ->
+    [one] { $number } competitiepunt
+   *[other] { $number } competitiepunten
+}
 amount-other = { $number ->
     [one] { $number } { $unit_one }
    *[other] { $number } { $unit }
@@ -697,6 +718,10 @@ unit-sets = sets
 unit-tokens = fiches
 unit-penalties = strafpunten
 unit-tricks = slagen
+unit-kothis = kothi’s
+unit-payments = betaalde fiches
+unit-stakes = inzetten
+unit-competition_points = competitiepunten
 unit-other = { $title }
     .one = { $title_one }
 times_fact = { $amount } voor { $fact_each }
@@ -792,6 +817,8 @@ truth-promised = er een aantal slagen is beloofd
     .not = er geen aantal slagen is beloofd
 truth-going_on = er besloten is door te spelen
     .not = er niet besloten is door te spelen
+truth-conceded = een partij heeft opgegeven
+    .not = geen partij heeft opgegeven
 truth-challenged = een uitdager de troefkleur heeft veranderd
     .not = niemand de troefkleur heeft veranderd
 truth-cut_declined = van afnemen is afgezien
@@ -870,6 +897,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] een aantal { $rank_plural } van { compared }
 } binnenhaalt
 compare-streak = { $subject } { compared-rounds } op rij heeft gewonnen
+compare-score = de stand van { $subject } vóór de ronde { compared } is
 compare-term = { $subject } die rol, deze ronde meegerekend, { compared-rounds } heeft gehad
 compare-number = { $value_kind ->
     [number] { $comparison ->
@@ -904,6 +932,8 @@ is_in-captured = { $subject } { OR($values) } { $rank_plural } binnenhaalt
     .not = { $subject } een ander aantal { $rank_plural } dan { OR($values) } binnenhaalt
 is_in-streak = { $subject } { OR($values) } rondes op rij heeft gewonnen
     .not = { $subject } een ander aantal rondes dan { OR($values) } op rij heeft gewonnen
+is_in-score = de stand van { $subject } vóór de ronde { OR($values) } is
+    .not = de stand van { $subject } vóór de ronde niet { OR($values) } is
 is_in-term = { $subject } die rol, deze ronde meegerekend, { OR($values) } rondes heeft gehad
     .not = { $subject } die rol, deze ronde meegerekend, een ander aantal rondes dan { OR($values) } heeft gehad
 is_in-number = het slag { OR($values) } is
@@ -924,6 +954,8 @@ fact-captured = het aantal { $rank_plural } dat { $subject } binnenhaalt
     .each = { $rank_each } { $subject } binnenhaalt
 fact-streak = het aantal rondes dat { $subject } op rij heeft gewonnen
     .each = elke ronde die { $subject } op rij heeft gewonnen
+fact-score = de stand van { $subject } vóór de ronde
+    .each = elk punt dat { $subject } vóór de ronde had
 fact-term = het aantal rondes dat { $subject } die rol heeft gehad
     .each = elke ronde waarin { $subject } die rol heeft gehad
 fact-number = het nummer van de slag
@@ -1026,10 +1058,17 @@ built-in-winner = De partij die meer slagen binnen heeft dan de andere, wint de 
 ## Waar gespeeld wordt
 
 place-bangladesh = Bangladesh
+place-canada = Canada
+place-east_africa = Oost-Afrika
 place-gulf_states = de Golfstaten
 place-india = India
+place-iran = Iran
+place-mauritius = Mauritius
+place-netherlands = Nederland
 place-pakistan = Pakistan
 place-sri_lanka = Sri Lanka
+place-suriname = Suriname
+place-united_kingdom = het Verenigd Koninkrijk
 
 ## Het boek om de zinnen heen
 
@@ -1144,7 +1183,7 @@ picture-trick = { JOIN($plays, by: ", ") }; { $seat } wint de slag
 picture-play = { $seat } { $card_short }
 picture-deal = Het delen, groepje voor groepje
 picture-deal-text = { JOIN($packets, by: "; ") }
-picture-packet = { $number }: { $seat } { count-packet }
+picture-packet = { $number }: { $seat } krijgt { count-packet }
 count-packet = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

@@ -284,6 +284,8 @@ holder_of = { $card_oblique } والا کھلاڑی
     .oblique = { $card_oblique } والے کھلاڑی
 seat_number = نشست نمبر { $number } کا کھلاڑی
     .oblique = نشست نمبر { $number } کے کھلاڑی
+or_else = { $first }، اگر کوئی ہو، ورنہ { $second }
+    .oblique = { $first_oblique }، اگر کوئی ہو، ورنہ { $second_oblique }
 
 opponent_of = { $who_oblique } کا کوئی مخالف
     .oblique = { $who_oblique } کے کسی مخالف
@@ -300,6 +302,7 @@ side-winner = جیتنے والی ٹیم
 side-loser = ہارنے والی ٹیم
 side-leading_side = زیادہ سروں والی ٹیم
 side-offender = قصوروار ٹیم
+side-taker_side = سر جیتنے والی ٹیم
 side-of_role = { $role_oblique } کی ٹیم
 this_side = وہ ٹیم
     .oblique = اس ٹیم
@@ -764,6 +767,41 @@ amount-tricks = { count-tricks }
         [one] { $number } سر ملتی ہے
        *[other] { $number } سریں ملتی ہیں
     }
+amount-kots = { amount-courts }
+    .gets = { amount-courts.gets }
+    .worth = { amount-courts.worth }
+amount-stakes = { $number } داؤ
+    .gets = { $number ->
+        [one] { $number } داؤ ملتا ہے
+       *[other] { $number } داؤ ملتے ہیں
+    }
+amount-kothis = { $number ->
+    [one] { $number } کوٹھی
+   *[other] { $number } کوٹھیاں
+}
+    .oblique = { $number ->
+        [one] { $number } کوٹھی
+       *[other] { $number } کوٹھیوں
+    }
+    .gets = { $number ->
+        [one] { $number } کوٹھی ملتی ہے
+       *[other] { $number } کوٹھیاں ملتی ہیں
+    }
+# What the losers pay to nobody: it “gets” them in the table, and has given them.
+amount-payments = دیے ہوئے { $number } ٹوکن
+    .gets = { $number ->
+        [one] { $number } ٹوکن دینا پڑتا ہے
+       *[other] { $number } ٹوکن دینے پڑتے ہیں
+    }
+amount-competition_points = { $number ->
+    [one] مقابلے کا { $number } پوائنٹ
+   *[other] مقابلے کے { $number } پوائنٹ
+}
+    .oblique = مقابلے کے { $number } پوائنٹ
+    .gets = { $number ->
+        [one] مقابلے کا { $number } پوائنٹ ملتا ہے
+       *[other] مقابلے کے { $number } پوائنٹ ملتے ہیں
+    }
 amount-other = { $number } { $unit }
     .gets = { $number ->
         [one] { $number } { $unit } ملتا ہے
@@ -784,6 +822,16 @@ unit-penalties = جرمانے کے پوائنٹس
     .got = جرمانے کے پوائنٹ لگتے ہیں
 unit-tricks = سروں
     .got = سریں ملتی ہیں
+unit-kots = کوٹوں
+    .got = کوٹ ملتے ہیں
+unit-stakes = داؤ
+    .got = داؤ ملتے ہیں
+unit-kothis = کوٹھیوں
+    .got = کوٹھیاں ملتی ہیں
+unit-payments = دیے ہوئے ٹوکنوں
+    .got = ٹوکن دینے پڑتے ہیں
+unit-competition_points = مقابلے کے پوائنٹس
+    .got = مقابلے کے پوائنٹ ملتے ہیں
 unit-other = { $title }
     .got = { $title } ملتے ہیں
 times_fact = { $fact_each } { $amount }
@@ -887,6 +935,8 @@ truth-promised = سریں بولی گئی ہوں
     .not = سریں نہ بولی گئی ہوں
 truth-going_on = کسی نے کھیل جاری رکھنے کا فیصلہ کیا ہو
     .not = کسی نے کھیل جاری رکھنے کا فیصلہ نہ کیا ہو
+truth-conceded = کسی ٹیم نے ہار مانی ہو
+    .not = کسی ٹیم نے ہار نہ مانی ہو
 truth-challenged = کسی نے رنگ بدلا ہو
     .not = کسی نے رنگ نہ بدلا ہو
 truth-cut_declined = گڈی کاٹنے سے انکار کیا گیا ہو
@@ -993,6 +1043,7 @@ compare-captured = { $subject } { $value_kind ->
    *[fact] { compared } { $rank_plural } { compared-not }
 } پکڑے
 compare-streak = { $subject } اس بازی سمیت لگاتار { compared } { value-rounds } { compared-not } جیت چکی ہو
+compare-score = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { compared } { compared-not } ہو
 compare-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { compared } { value-rounds } { compared-not } { $value ->
     [one] ہوئی ہو
    *[other] ہوئی ہوں
@@ -1027,6 +1078,8 @@ is_in-captured = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } �
     .not = { $subject } { JOIN($values, by: " یا ") } { $rank_plural } نہ پکڑے
 is_in-streak = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں جیت چکی ہو
     .not = { $subject } اس بازی سمیت لگاتار { JOIN($values, by: " یا ") } بازیاں نہ جیت چکی ہو
+is_in-score = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { JOIN($values, by: " یا ") } ہو
+    .not = اس بازی سے پہلے { $subject_oblique } کا مجموعہ { JOIN($values, by: " یا ") } نہ ہو
 is_in-term = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں ہوئی ہوں
     .not = { $subject_oblique } کو { $subject } بنے اس بازی سمیت { JOIN($values, by: " یا ") } بازیاں نہ ہوئی ہوں
 is_in-number = یہ سر نمبر { JOIN($values, by: " یا ") } ہو
@@ -1047,6 +1100,8 @@ fact-captured = { $subject_oblique } کے پکڑے ہوئے { $rank_plural_obliq
     .each = { $subject_oblique } کے پکڑے ہوئے ہر { $rank_oblique } پر
 fact-streak = { $subject_oblique } کی لگاتار جیتی ہوئی بازیوں کی تعداد
     .each = { $subject_oblique } کی لگاتار جیتی ہوئی ہر بازی پر
+fact-score = اس بازی سے پہلے { $subject_oblique } کے پوائنٹس کی تعداد
+    .each = اس بازی سے پہلے { $subject_oblique } کے ہر پوائنٹ پر
 fact-term = اس مدت میں { $subject_oblique } کی بازیوں کی تعداد
     .each = اس مدت میں { $subject_oblique } کی ہر بازی پر
 fact-number = کھیلی گئی سروں کی تعداد
@@ -1344,6 +1399,13 @@ place-india = بھارت
 place-bangladesh = بنگلہ دیش
 place-sri_lanka = سری لنکا
 place-gulf_states = خلیجی ممالک
+place-netherlands = نیدرلینڈز
+place-suriname = سرینام
+place-mauritius = ماریشس
+place-iran = ایران
+place-canada = کینیڈا
+place-united_kingdom = برطانیہ
+place-east_africa = مشرقی افریقہ
 
 ## Documents that the books follow
 
@@ -1354,3 +1416,26 @@ document-HK = حکم کے بیان اور پروگرام
 document-TC = تروف کال کے بیان
 document-SA = ستات کے بیان
 document-MK = مینڈی کوٹ کے بیان
+document-PR = پیگٹ، “کورٹ پیس / رنگ”، نقلوں سے
+document-DS = پیگٹ، “ڈبل سر”، نقلوں سے
+document-HR = پیگٹ، “بند رنگ”، جیسا تاش زون نے اپنے لفظوں میں لکھا
+document-WP = ویکیپیڈیا، “کورٹ پیس”
+document-OM = اومی کے بیان اور پروگرام
+document-DH = دہلا پکڑ کے بیان
+document-BR = پروگرام “بند رنگ”
+document-DSE = پروگرام “ڈبل سر” (بولی، گرم سلسلہ، جرمانے)
+document-RA = کھیل “{ "\u2066" }rang_adda{ "\u2069" }”
+document-CHK = “چکری” کا تعارفی متن، چھ کھلاڑیوں کا کورٹ پیس
+document-CPW = ویب کا کھیل “کورٹ پیس – رنگ”
+document-HV = ہندی وشو کوش، مضمون “تاش”
+document-KP4 = ایپس کی فہرست، “کوٹ پیس … رنگ پہلے چار پتوں پر”
+document-TZ = تاش زون، “کھیل کے قاعدے”
+document-SAR = کھیل “کوٹ”، { "\u2066" }sarbsukh.com{ "\u2069" } پر
+document-CZ = کارڈز مینیا، “رنگ / کورٹ پیس”
+document-ART = ایپ کے متن “کورٹ پیس / رنگ / حکم / کوٹ” ({ "\u2066" }Artoon{ "\u2069" })
+document-ABK = { "\u2066" }abubaker-rung.andro.io{ "\u2069" }، “رنگ (کورٹ پیس)”
+document-BC = { "\u2066" }boardscards.com{ "\u2069" }، “کورٹ پیس”
+document-SBH = { "\u2066" }sportsbettinghere.com{ "\u2069" }، “کورٹ پیس کے انداز”
+document-MYR = ایپ کا متن “میرا رنگ (آزمائشی)”
+document-TS1 = ۵۲ کوٹ والا ایک پروگرام، { "\u2066" }TypeScript{ "\u2069" } میں
+document-DSV2 = فیصلوں کی فہرست “{ "\u2066" }double-sar-v2-optional-trump{ "\u2069" }”
