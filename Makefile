@@ -48,7 +48,7 @@ test: lint types arrows docs pytest ## everything that has to pass
 	@echo "make test: all that was run has passed"
 
 proof: measured ## every test measured, far more examples, every book and option identified and compiled
-	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k "propert or identify" $(ARGS)
+	HYPOTHESIS_PROFILE=nightly $(BIN)/pytest -n $(JOBS) --timeout 3600 -k "propert or identify or what_loads or option_shows" $(ARGS)
 	COURTPIECE_PROOF_ROUNDS=20000 $(BIN)/pytest -n $(JOBS) --timeout 3600 tests/kernel/test_proof.py $(ARGS)
 
 lint: $(READY) ## style and likely mistakes

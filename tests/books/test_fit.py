@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -133,6 +134,9 @@ def test_a_misspelt_option_is_guessed() -> None:
 
 
 # ---------------------------------------------------------------------- what fits what
+EVERY = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
+
+
 @pytest.fixture(scope="module")
 def tries() -> Tries:
     return Tries(Shelf())
@@ -140,8 +144,11 @@ def tries() -> Tries:
 
 @pytest.mark.parametrize("option", bundled_options())
 def test_the_table_tells_what_loads(option: str, tries: Tries) -> None:
-    """Every book is tried; `python -m tests.books.fits` writes the table anew."""
-    assert fits.read()[option] == fits.tried(option, tries)
+    """`python -m tests.books.fits` writes the table anew; all books are tried in `make proof`, else some."""
+    place = bundled_options().index(option)
+    some = [book for at, book in enumerate(bundled()) if EVERY or (at + place) % 8 == 0]
+    told = {book: fit for book, fit in fits.read()[option].items() if book in some}
+    assert told == fits.tried(option, tries, some)
 
 
 def test_the_table_has_every_option() -> None:

@@ -40,6 +40,7 @@ FIRST = (
 PROOF = int(os.environ.get("COURTPIECE_PROOF_ROUNDS", "0"))
 MANY, SOME = PROOF or 20_000, PROOF or 1_000
 POLICIES = ("random", "sensible")
+DAY = datetime.now(UTC).toordinal()
 
 
 def bundled_book(name: str) -> Book:
@@ -58,14 +59,13 @@ def with_options() -> list[str]:
         arguments = ", ".join(argument_text(each) for each in decl.samples()[0])
         use = f"{option}({arguments})" if arguments else option
         fitting = sorted(fits)
-        chosen = fitting if PROOF else fitting[: 1 + len(fitting) // 6]
+        chosen = fitting if PROOF else [fitting[(DAY + len(found)) % len(fitting)]]
         found += [f"{book} with {use}" for book in chosen]
     return found
 
 
 OTHERS = [name for name in playable("variant", "cycle") if name not in FIRST]
 OPTIONS = with_options()
-DAY = datetime.now(UTC).toordinal()
 COMPILED = {name for number, name in enumerate((*OTHERS, *OPTIONS)) if PROOF or (number + DAY) % 40 == 0}
 
 
