@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from courtpiece_spec.book import Rule
-from courtpiece_spec.book.conditions import EarlierBeforeReveal, SetThisTrick, TrumpUnset, WinningCards
+from courtpiece_spec.book.conditions import (
+    EarlierBeforeReveal,
+    SetThisTrick,
+    TrumpUnset,
+    WinningCard,
+    WinningCards,
+)
 from courtpiece_spec.book.play import (
     AfterReveal,
     AtOnce,
@@ -59,6 +65,7 @@ from courtpiece_spec.book.who import (
     HolderOf,
     LeftOf,
     OpponentOf,
+    OrElse,
     Role,
     SeatNumber,
     TakerOfLast,
@@ -152,15 +159,22 @@ def play_rules(setting: Setting, script: Scripted) -> Rules:
     return rules
 
 
-def _leader(setting: Setting, script: Scripted) -> Who:
-    """Who leads first: the bidder if there must be one, the holder of a card only if somebody must be."""
+def _leader(setting: Setting, script: Scripted) -> Who | OrElse:
+    """Who leads first: the bidder if there must be one, the holder of a card only if somebody must be.
+
+    A role that a step may leave to nobody comes with another player, who leads where nobody has it.
+    """
     leaders: list[Who] = [CALLER, CALLER, Role(setting.primary), SeatNumber(1)]
     all_held = setting.hand * setting.players == len(setting.pack) and not script.card_is_out
     # Dealt in mid-play, the card may come too late; in a game with discards it may have gone.
     dealt_at_once = not any(label in ("open", "draw") for label, _ in script.steps)
     if all_held and dealt_at_once:
         leaders.append(HolderOf(setting.one_of(*setting.pack)))
-    return Role("bidder") if setting.somebody_bids else setting.one_of(*leaders)
+    if setting.somebody_bids:
+        return Role("bidder")
+    leader: Who = setting.one_of(*leaders)
+    settled = [*["bidder"] * setting.bids, *["challenger"] * setting.challenges]
+    return OrElse(Role(setting.one_of(*settled)), leader) if settled and setting.chance() else leader
 
 
 def collect_rules(setting: Setting) -> Rules:
@@ -176,6 +190,7 @@ def collect_rules(setting: Setting) -> Rules:
     for number in range(setting.number(0, 2)):
         condition = setting.one_of(
             WinningCards(setting.rank()),
+            WinningCard(setting.rank()),
             EarlierBeforeReveal(),
             SetThisTrick(),
             TrumpUnset(),

@@ -85,7 +85,7 @@ def test_what_the_file_says_is_read() -> None:
             "Ein Programm hat 3000 Runden gespielt, jede Handlung aus allen erlaubten ausgelost. ",
             (
                 "Goon Court: 1,0\xa0%; Court: 0,9\xa0%; "
-                "Die Partei des Gebers gewinnt: 48,9\xa0%; Sonst: 49,2\xa0%"
+                "Ein Sieg der Partei des Gebers: 48,9\xa0%; Sonst: 49,2\xa0%"
             ),
         ),
     ],

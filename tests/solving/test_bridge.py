@@ -65,8 +65,19 @@ def test_what_bridge_has_is_no_reason() -> None:
 
 
 def test_of_the_bundled_books_those_with_a_pile_are_unlike() -> None:
-    unlike = {name for name in played() if not book(name).legs and unlike_bridge(book(name))}
-    assert unlike == {"double_sir", "hidden_rung_double", "be_ranga_double"}
+    """So are those of another number of players, with a card above all, or with a duty to trump."""
+    unlike = {name: found for name in played() if not book(name).legs and (found := unlike_bridge(book(name)))}
+    piled = {"double_sir", "hidden_rung_double", "be_ranga_double", "double_sir_auction", "double_sar"}
+    piled |= {"hidden_rang", "band_rang", "dehla_pakad", "dehla_pakad_called", "ghulam_pees"}
+    of_two = {"hokm_two", "hokm_two_discards", "hokm_two_stock"}
+    assert unlike == {
+        **dict.fromkeys(piled, ("tricks are collected in pairs",)),
+        **dict.fromkeys(of_two, ("2 players sit at the table",)),
+        "hokm_three": ("3 players sit at the table",),
+        **dict.fromkeys(("chakri", "mendikot_six"), ("6 players sit at the table",)),
+        "satat": ("2♥ is above every other card",),
+        "troefcall": ("who cannot follow must trump", "who cannot follow must beat a trump that lies there"),
+    }
 
 
 def test_the_trick_of_an_exposure_is_left_to_the_search() -> None:
