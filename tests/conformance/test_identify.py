@@ -44,8 +44,26 @@ BOOKS = PLAYED if ALL else (SOME[datetime.now(UTC).toordinal() % len(SOME)], "mi
 
 
 NEAR = frozenset(
-    "single_sir single_sir_courts double_sir hidden_rung hidden_rung_double be_ranga be_ranga_double kachuha "
-    "kachuha_doublee hakem peg dabbal_sar badam_satti mixed_evening hokm hokm_two omi chakri".split()
+    {
+        "single_sir",
+        "single_sir_courts",
+        "double_sir",
+        "hidden_rung",
+        "hidden_rung_double",
+        "be_ranga",
+        "be_ranga_double",
+        "kachuha",
+        "kachuha_doublee",
+        "hakem",
+        "peg",
+        "dabbal_sar",
+        "badam_satti",
+        "mixed_evening",
+        "hokm",
+        "hokm_two",
+        "omi",
+        "chakri",
+    }
 )
 """By day the search is among these and their options, at tables and with packs of every kind."""
 
