@@ -52,7 +52,8 @@ def bundled_book(name: str) -> Book:
 
 def with_options() -> list[str]:
     """Every option on a book that it fits, with arguments from its own samples; which book changes by day."""
-    shelf, found = Shelf(), []
+    shelf = Shelf()
+    found: list[str] = []
     for option, fits in sorted(read().items()):
         decl = shelf.find(option)
         assert isinstance(decl, OptionDecl)
