@@ -11,13 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve, field, frozen
 
-from courtpiece_spec.book import Book, Span
-from courtpiece_spec.engine.examples import replay_example
-from courtpiece_spec.language.checks.sources import KnownSources
+from courtpiece_spec.book import Book, Example, ExampleFault, Span
 from courtpiece_spec.language.compile import (
     NO_TRIAL,
     Compiled,
@@ -30,9 +28,6 @@ from courtpiece_spec.language.echo import cure, said
 from courtpiece_spec.language.ids import BadId, parse_id
 from courtpiece_spec.language.paths import did_you_mean
 from courtpiece_spec.language.source import Source
-from courtpiece_spec.proofs.idle import plays_alike
-from courtpiece_spec.proofs.prove import prove
-from courtpiece_spec.rulebook.sources import documents, questions, statements
 from courtpiece_spec.shelf import (
     SUFFIX,
     Folders,
@@ -47,6 +42,9 @@ from courtpiece_spec.shelf import (
     source_of,
     unreadable,
 )
+
+if TYPE_CHECKING:
+    from courtpiece_spec.language.checks.sources import KnownSources
 
 __all__ = [
     "SUFFIX",
@@ -92,8 +90,23 @@ def shelf_of(reference: str, extra_files: Iterable[Path] = ()) -> Shelf:
 
 
 # ---------------------------------------------------------------------- trials
+# The engine and the proofs are imported where they are used: a bundled book as it stands needs neither.
+def _replay(book: Book, example: Example) -> tuple[ExampleFault, ...]:
+    from courtpiece_spec.engine.examples import replay_example
+
+    return replay_example(book, example)
+
+
+def _alike(book: Book, other: Book) -> bool:
+    from courtpiece_spec.proofs.idle import plays_alike
+
+    return plays_alike(book, other)
+
+
 def prove_book(book: Book) -> tuple[Diagnostic, ...]:
     """What the proofs find in a book, at the clauses where they find it."""
+    from courtpiece_spec.proofs.prove import prove
+
     return tuple(
         Diagnostic(
             finding.code,
@@ -115,6 +128,9 @@ def _place(book: Book, path: str) -> Span:
 @cache
 def known_sources() -> KnownSources:
     """The sources that the bundled table describes."""
+    from courtpiece_spec.language.checks.sources import KnownSources
+    from courtpiece_spec.rulebook.sources import documents, questions, statements
+
     return KnownSources(documents(), statements(), questions())
 
 
@@ -129,7 +145,7 @@ def books_that_fit(option: str) -> tuple[str, ...]:
     return _fits().get(option, ())
 
 
-TRIAL = Trial(replay_example, prove_book, known_sources, books_that_fit, plays_alike)
+TRIAL = Trial(_replay, prove_book, known_sources, books_that_fit, _alike)
 
 
 # ---------------------------------------------------------------------- loading

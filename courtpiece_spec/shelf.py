@@ -19,6 +19,7 @@ from courtpiece_spec.language.compile import read_declarations
 from courtpiece_spec.language.declarations import Decl
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.legible import decode
+from courtpiece_spec.language.remembered import remembered
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.warned import BookWarning
 
@@ -186,9 +187,9 @@ class Folders:
 
 
 @lru_cache(maxsize=1024)
-def _declared(source: Source) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
+def _declared(source: Source, *, is_bundled: bool) -> tuple[dict[str, Decl], tuple[Diagnostic, ...]]:
     """What a text declares: of one text always the same, so that many books can be made from it."""
-    declared, problems = read_declarations(source)
+    declared, problems = (remembered if is_bundled else read_declarations)(source)
     return {} if declared is None else {decl.name.text: decl for decl in declared.decls}, problems
 
 
@@ -277,7 +278,8 @@ class Shelf:
 
     def _declared(self, id: str, entry: _Entry) -> Decl | None:  # noqa: A002
         if entry.shown not in self._read:
-            self._read[entry.shown] = self._declarations(entry)
+            is_bundled = _bundled_index().get(id) is entry
+            self._read[entry.shown] = self._declarations(entry, is_bundled=is_bundled)
         return self._read[entry.shown].get(id)
 
     def _tell_twice(self, id: str, first: _Entry, second: _Entry) -> None:  # noqa: A002
@@ -294,11 +296,11 @@ class Shelf:
                 )
             )
 
-    def _declarations(self, entry: _Entry) -> dict[str, Decl]:
+    def _declarations(self, entry: _Entry, *, is_bundled: bool) -> dict[str, Decl]:
         source = source_of(entry.file.read_bytes(), entry.shown)
         if isinstance(source, Diagnostic):
             self.problems.append(source)
             return {}
-        declared, problems = _declared(source)
+        declared, problems = _declared(source, is_bundled=is_bundled)
         self.problems.extend(problems)
         return declared

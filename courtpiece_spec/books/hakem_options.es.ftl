@@ -60,3 +60,10 @@ badam_satti-ruling-how_often = ¿Con qué frecuencia se juega una mano sin triun
 
 mixed_evening =
     .title = Velada mixta
+
+dealer_partner_calls =
+    .title = El Hakem es el compañero del repartidor
+dealer_partner_calls-ruling-ra_next = ¿Quién reparte después?
+    .here = siempre el compañero del Hakem, cuyo cargo da la vuelta como siempre
+    .instead_1 = el turno de repartir da la vuelta, y el cargo lo sigue
+dealer_partner_calls-example-partner_deals = Reparte el compañero del Hakem

@@ -129,3 +129,32 @@ tie_deciding_round-ruling-tie_at_target = ¿Y si ambos bandos llegan al objetivo
     .here = gana el total más alto; si hay empate, se juega una mano más, y otra si hace falta
     .instead_1 = la partida queda empatada
     .instead_2 = pierde el bando que repartió
+
+most_rounds = La partida termina después del número acordado de manos; la ha ganado el bando que ganó más y, en caso de empate, el que tiene más courts.
+    .title = Un número de manos
+most_rounds-ruling-rounds_first = ¿Qué decide después de la última mano?
+    .here = las manos ganadas; si hay empate, los courts; si también ahí hay empate, no ha ganado nadie
+    .instead_1 = solo los courts
+
+court_same_dealer = Después de una victoria del bando del que llama vuelve a repartir el mismo jugador, también después de un Court.
+    .title = Un Court no cambia al repartidor
+court_same_dealer-ruling-Q61 = ¿Quién reparte después de un Court del bando del que llama?
+    .here = de nuevo el mismo jugador, como después de toda victoria de ese bando
+    .instead_1 = el compañero del repartidor
+court_same_dealer-example-same_dealer = Después de un Court reparte el mismo jugador
+
+court_keeps_run = Un Court con las primeras siete bazas no acaba con la racha, de modo que si llega en la séptima mano ganada seguida son dos.
+    .title = Un Court con las primeras siete bazas conserva la racha
+court_keeps_run-score-court =
+    .title = Court
+court_keeps_run-score-run =
+    .title = Racha de siete manos
+    .title_indefinite = una racha de siete manos
+court_keeps_run-ruling-Q55 = ¿Y si la séptima victoria seguida es ella misma un Court con las primeras siete bazas?
+    .here = dos courts
+    .instead_1 = un court
+court_keeps_run-ruling-Q56 = ¿Acaba con la racha un Court con las primeras siete bazas?
+    .here = no, solo acaban con ella siete manos seguidas
+    .instead_1 = sí, la racha empieza de nuevo después de cualquier Court
+court_keeps_run-example-court_alone = Un Court solo es uno
+court_keeps_run-example-two_courts = Ambas cosas a la vez son dos courts

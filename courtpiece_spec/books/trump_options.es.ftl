@@ -57,3 +57,10 @@ caller_face_down-ruling-Q24 = ¿Qué cartas se pueden jugar boca abajo, y se mue
     .here = cualquiera de las suyas, también del palo de triunfo, mientras el triunfo siga oculto; esa carta no gana nada y no se muestra
     .instead_1 = ninguna del palo de triunfo
     .instead_2 = se muestran después de la mano
+
+whole_trick =
+    .title = Al descubrirse, vale para toda la baza
+whole_trick-ruling-Q23 = ¿Desde qué carta cuenta el palo como triunfo?
+    .here = para toda la baza en la que se descubre, también para las cartas jugadas antes
+    .instead_1 = desde el momento en que se descubre, carta por carta
+whole_trick-example-reaches_back = Una carta del palo jugada antes de descubrirse también es un triunfo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,6 +11,9 @@ from courtpiece_spec.cli.books import book_option, known_files
 from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import Failure
 from courtpiece_spec.cli.output import print_json, say
+
+if TYPE_CHECKING:
+    from courtpiece_spec.book import Book
 
 
 @click.command()
@@ -43,18 +46,21 @@ def command(book: str | None, as_options: bool, as_json: bool, book_files: tuple
         for line in lines(told, book):
             say(line)
         return
-    rows = [*_books(extra)]
+    rows = _books(extra, hashed=as_json)
     if as_json:
         print_json(rows)
         return
     wide = max(len(row["id"]) for row in rows)
-    for row in rows:
-        base = row.get("extends") or row.get("amends")
-        of = f" of {base}" if base else ""
-        say(f"{row['id']:{wide}}  {row['title']} ({row['kind']}{of})")
+    say("\n".join(_line(row, wide) for row in rows))
 
 
-def _books(extra: tuple[Path, ...]) -> list[dict[str, Any]]:
+def _line(row: dict[str, Any], wide: int) -> str:
+    base = row.get("extends") or row.get("amends")
+    of = f" of {base}" if base else ""
+    return f"{row['id']:{wide}}  {row['title']} ({row['kind']}{of})"
+
+
+def _books(extra: tuple[Path, ...], *, hashed: bool) -> list[dict[str, Any]]:
     """What is said of each book and option: families first, then variants, cycles, options; by id."""
     from courtpiece_spec.cli.books import find_book
     from courtpiece_spec.language.declarations import OptionDecl
@@ -65,7 +71,7 @@ def _books(extra: tuple[Path, ...]) -> list[dict[str, Any]]:
         made = compile_file(path, extra_files=extra)
         ids |= set(made.books)
         options |= set(made.options)
-    rows = [_book(find_book(name, extra)) for name in sorted(ids)]
+    rows = [_book(find_book(name, extra), hashed=hashed) for name in sorted(ids)]
     order = ("family", "variant", "cycle")
     rows.sort(key=lambda row: order.index(row["kind"]))
     shelf = Shelf(extra)
@@ -84,12 +90,8 @@ def _books(extra: tuple[Path, ...]) -> list[dict[str, Any]]:
     return rows
 
 
-def _book(book: Any) -> dict[str, Any]:
-    from courtpiece_spec.book import Book
-    from courtpiece_spec.book.serial import behaviour_hash
-
-    assert isinstance(book, Book)
-    return {
+def _book(book: Book, *, hashed: bool) -> dict[str, Any]:
+    told = {
         "id": book.id,
         "title": book.title,
         "kind": book.kind,
@@ -98,5 +100,9 @@ def _book(book: Any) -> dict[str, Any]:
         "version": book.version,
         "also": list(book.also),
         "played_in": list(book.places),
-        "hash": behaviour_hash(book),
     }
+    if hashed:
+        from courtpiece_spec.book.serial import behaviour_hash
+
+        told["hash"] = behaviour_hash(book)
+    return told

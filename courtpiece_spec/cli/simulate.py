@@ -191,6 +191,12 @@ def _plotter(path: Path | None) -> Callable[[dict[str, Any]], None] | None:
     return draw
 
 
+_SLOW: Final = (
+    "without numba and numpy the same numbers come some hundred times slower: "
+    "pip install 'courtpiece-spec[fast]'"
+)
+
+
 @frozen
 class _Run:
     """One run of the command."""
@@ -220,8 +226,11 @@ class _Run:
                     return self._played_by(programs, draw)
             except AdapterFailedError as error:
                 raise Failure(str(error), ExitCode.ADAPTER) from None
+        from courtpiece_spec.kernel.running import has_numba
         from courtpiece_spec.simulation.units import Order
 
+        if self.cluster is None and not has_numba():
+            click.echo(_SLOW, err=True)
         order = Order.of(self.books, self.policy, self.seed)
         with self._pool() as (pool, at_once):
             from courtpiece_spec.simulation.running import Pace

@@ -67,7 +67,7 @@ class Plain:
 
     def row(self, array: Sequence[int]) -> Any:
         """The list, or an array where NumPy is there."""
-        if find_spec("numpy") is None:
+        if not _is_there("numpy"):
             return array
         import numpy as np
 
@@ -75,7 +75,7 @@ class Plain:
 
     def rows(self, array: Sequence[int], width: int) -> Any:
         """Lists of a width, or a table where NumPy is there."""
-        if find_spec("numpy") is not None:
+        if _is_there("numpy"):
             return self.row(array).reshape(-1, width)
         return [list(array[start : start + width]) for start in range(0, len(array), width)]
 
@@ -149,7 +149,15 @@ def runner(*, compiled: bool | None = None) -> Runner:
 
 def has_numba() -> bool:
     """Whether texts can be compiled."""
-    return find_spec("numba") is not None and find_spec("numpy") is not None
+    return _is_there("numba") and _is_there("numpy")
+
+
+def _is_there(package: str) -> bool:
+    """Whether a package can be imported."""
+    try:
+        return find_spec(package) is not None
+    except ValueError:  # it was tried, and is known not to be there
+        return False
 
 
 def cache_folder() -> Path:

@@ -11,8 +11,9 @@ from typing import Final
 
 from lark import Token
 
+from courtpiece_spec.language.alternatives import either
 from courtpiece_spec.language.diagnostic import Related
-from courtpiece_spec.language.expected import MADE_UP, either
+from courtpiece_spec.language.expected import MADE_UP
 from courtpiece_spec.language.machine import END
 from courtpiece_spec.language.situation import LONG, Block, Repair, Situation, end_of, start_of
 from courtpiece_spec.language.suggest import close

@@ -9,8 +9,6 @@ from attrs import evolve, frozen
 from courtpiece_spec.book.about import Example, ExampleFault
 from courtpiece_spec.book.book import Argument, Book, Leg
 from courtpiece_spec.book.node import Span
-from courtpiece_spec.language.asked import answered
-from courtpiece_spec.language.build import declare
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
 from courtpiece_spec.language.checks.sources import KnownSources
@@ -29,7 +27,6 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BookId
-from courtpiece_spec.language.parse import parse, read
 from courtpiece_spec.language.source import Source, within
 from courtpiece_spec.language.telling import at_home, holds_in_part
 
@@ -94,6 +91,9 @@ class NoLibrary:
 
 def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic, ...]]:
     """What a sound text declares; None with what is wrong with it when it cannot be parsed."""
+    from courtpiece_spec.language.build import declare
+    from courtpiece_spec.language.parse import parse
+
     tree = parse(source)
     if isinstance(tree, tuple):
         return None, tree
@@ -125,6 +125,9 @@ def compile_source(
     trial: Trial = NO_TRIAL,
 ) -> Compiled:
     """Compile every book of a source; see `compile_text`."""
+    from courtpiece_spec.language.build import declare
+    from courtpiece_spec.language.parse import read
+
     reading = read(source)
     if reading.tree is None:
         return Compiled({}, _limited(reading.diagnostics), {})
@@ -138,7 +141,11 @@ def compile_source(
             run.option(decl)
         else:
             run.book(decl)
-    read_first = tuple(answered(reading, declared, run.composer))
+    read_first: tuple[Diagnostic, ...] = ()
+    if broken:
+        from courtpiece_spec.language.asked import answered
+
+        read_first = tuple(answered(reading, declared, run.composer))
     later = (each for each in run.composer.problems if reading.admits(each))
     found = _limited((*read_first, *later))
     if broken:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import islice, product
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
 from courtpiece_spec.book.book import Argument, Clause
 from courtpiece_spec.book.node import Span
-from courtpiece_spec.language.parse import Branch
 from courtpiece_spec.language.source import Source
+
+if TYPE_CHECKING:
+    from courtpiece_spec.language.parse import Branch  # what books are made from needs no parser
 
 MOST_SAMPLES = 12
 """For so many combinations of arguments an option is checked."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import frozen
 
+from courtpiece_spec.language.alternatives import alternatives, either
 from courtpiece_spec.language.machine import END, Machine, Stack
 
 
@@ -120,18 +121,6 @@ GROUPS: Final[tuple[tuple[str, Noun], ...]] = (
 _MANY: Final = 8
 _TRIES: Final = 120
 """How many beginnings of forms are tried."""
-
-
-def either(texts: tuple[str, ...]) -> str:
-    """``a``, ``b`` or ``c``, each in the quotes of code."""
-    return alternatives([f"`{text}`" for text in texts])
-
-
-def alternatives(phrases: list[str]) -> str:
-    """Phrases joined by commas and `or`."""
-    # After examples, which have their own `or`, only a comma makes clear that something else follows.
-    last = ", or " if any(" such as " in phrase for phrase in phrases[:-1]) else " or "
-    return last.join([", ".join(phrases[:-1]), phrases[-1]]) if len(phrases) > 1 else "".join(phrases)
 
 
 def expected(machine: Machine, stack: Stack) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import field, frozen
 
 from courtpiece_spec.book.book import Argument, Use
-from courtpiece_spec.language.build import option_body
 from courtpiece_spec.language.declarations import Body, OptionDecl, Parameter, UseOf
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.draft import Touch
@@ -60,6 +59,8 @@ def bind(decl: OptionDecl, said: UseOf) -> Applied | Diagnostic:
                 "CP410", f"{name} cannot be {value}", said.at, f"it is one of {allowed}", related
             )
         arguments[parameter.name.text] = value
+    from courtpiece_spec.language.build import option_body
+
     body, phrases = option_body(decl, arguments)
     if phrases.problems:
         return phrases.problems[0]

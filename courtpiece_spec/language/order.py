@@ -11,7 +11,8 @@ from typing import Final
 
 from lark import Token
 
-from courtpiece_spec.language.expected import MADE_UP, either
+from courtpiece_spec.language.alternatives import either
+from courtpiece_spec.language.expected import MADE_UP
 from courtpiece_spec.language.machine import END
 from courtpiece_spec.language.situation import AMENDING, LONG, Repair, Situation, end_of, start_of
 

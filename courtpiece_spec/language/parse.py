@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import os
-import pickle
-import sys
-import tempfile
 from functools import cache
-from pathlib import Path
-from typing import Any
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
 
 import lark
 from attrs import frozen
@@ -18,10 +13,13 @@ from lark import Lark, Token, Tree
 
 from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.node import Span
+from courtpiece_spec.kept import keep, kept
 from courtpiece_spec.language.diagnostic import Diagnostic
 from courtpiece_spec.language.legible import fatal, inspect
-from courtpiece_spec.language.repair import Repaired, diagnose
 from courtpiece_spec.language.source import Source
+
+if TYPE_CHECKING:
+    from courtpiece_spec.language.repair import Repaired
 
 LONGEST = 200_000
 """More code points than a book can need; keeps every check quick, whatever the file holds."""
@@ -42,57 +40,28 @@ def grammar_text() -> str:
     return (data_dir("grammar") / "court.lark").read_text("utf-8")
 
 
-# ---------------------------------------------------------------------- the parser and its cache
-def cache_folder() -> Path:
-    """The user's folder for things that can be made again."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "courtpiece_spec"
+# ---------------------------------------------------------------------- the parser and its tables
+TABLES = "tables"
 
 
-def cache_file(grammar: str) -> Path:
-    """Where the tables of a grammar are kept; another grammar, lark or Python has another file."""
-    said = "\0".join((grammar, lark.__version__, sys.version, repr(sorted(OPTIONS.items()))))
-    return cache_folder() / f"court-{hashlib.sha256(said.encode()).hexdigest()[:20]}.tables"
-
-
-def _load(path: Path) -> Lark | None:
-    try:
-        with path.open("rb") as stream:
-            return Lark.load(stream)
-    # A cut or foreign pickle fails in many ways; whatever the way, the tables are built again.
-    except Exception:  # noqa: BLE001
-        return None
-
-
-def _save(made: Lark, path: Path) -> None:
-    """Write the tables beside their place and move them there, so that nobody reads half a file."""
-    with contextlib.suppress(OSError, pickle.PicklingError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
-        try:
-            with os.fdopen(handle, "wb") as stream:
-                made.save(stream)
-            Path(name).replace(path)
-        finally:
-            with contextlib.suppress(OSError):
-                Path(name).unlink()
+def made_from(grammar: str) -> bytes:
+    """What tables are made from: other tables belong to another grammar, lark or choice of options."""
+    return "\0".join((grammar, lark.__version__, repr(sorted(OPTIONS.items())))).encode()
 
 
 @cache
 def parser() -> Lark:
     """The parser of the language."""
     grammar = grammar_text()
-    try:
-        path = cache_file(grammar)
-    except (OSError, RuntimeError):  # no home folder
-        return Lark(grammar, **OPTIONS)
-    made = _load(path)
-    if made is None:
-        made = Lark(grammar, **OPTIONS)
-        _save(made, path)
+    data = kept(TABLES, made_from(grammar))
+    if data is not None:
+        # Ours and whole, yet lark may have been changed: whatever the way it fails, they are built again.
+        with contextlib.suppress(Exception):
+            return Lark.load(BytesIO(data))
+    made = Lark(grammar, **OPTIONS)
+    written = BytesIO()
+    made.save(written)
+    keep(TABLES, made_from(grammar), written.getvalue())
     return made
 
 
@@ -149,6 +118,8 @@ def read(source: Source) -> Reading:
     try:
         tree: Branch = parser().parse(source.text)
     except lark.UnexpectedInput:
+        from courtpiece_spec.language.repair import diagnose
+
         repaired = diagnose(source.text, source.file, parser())
         found = Reading(repaired.tree, repaired.diagnostics, repaired)
     else:

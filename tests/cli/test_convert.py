@@ -124,13 +124,13 @@ def test_large_files_go_through_the_kernel_by_themselves(
 ) -> None:
     """From some size on; nothing but the time shows it."""
     asked: list[str] = []
-    make = bulk._kernel_for
+    make = bulk.kernel_of
 
     def asking(book: Book) -> Any:
         asked.append(book.id)
         return make(book)
 
-    monkeypatch.setattr(bulk, "_kernel_for", asking)
+    monkeypatch.setattr(bulk, "kernel_of", asking)
     monkeypatch.setattr(bulk, "_FIRST_LINES", 2)
     monkeypatch.setattr(bulk, "_FEW", 3)
     wanted = courtpiece("audit", source, "--json")

@@ -153,21 +153,37 @@ def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     assert _run(blocked) == _run(tmp_path / "cache")
 
 
-def test_without_numba_and_numpy_the_numbers_are_the_same() -> None:
-    code = """
+WITHOUT = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
-from importlib import util
-found = util.find_spec
-util.find_spec = lambda name, package=None: None if name in ("numba", "numpy") else found(name, package)
-import courtpiece_spec.kernel.running as running
-running.find_spec = util.find_spec
+"""
+
+
+def test_without_numba_and_numpy_the_numbers_are_the_same() -> None:
+    code = f"""{WITHOUT}
 from courtpiece_spec.kernel import Kernel
 from courtpiece_spec.loading import load
 print(Kernel(load("kachuha")).play(1, 0, 2, 5))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(Kernel(book("kachuha"), compiled=True).play(1, 0, 2, 5).tolist())
+
+
+def test_the_command_says_once_what_it_does_without() -> None:
+    command = ["simulate", "kachuha", "-n", "60", "--json"]
+    code = f"from courtpiece_spec.cli.main import run; sys.exit(run({command}))"
+    with_it = subprocess.run(
+        [sys.executable, "-c", f"import sys\n{code}"], capture_output=True, text=True, check=True
+    )
+    without = subprocess.run(
+        [sys.executable, "-c", f"{WITHOUT}\n{code}"], capture_output=True, text=True, check=True
+    )
+    assert without.stdout == with_it.stdout
+    assert with_it.stderr == ""
+    assert without.stderr.startswith(
+        "without numba and numpy the same numbers come some hundred times slower"
+    )
+    assert without.stderr.count("\n") == 1
 
 
 def test_an_unknown_policy() -> None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lark import Lark, Tree
+from lark import Tree
 
+from courtpiece_spec.kept import keep, place
 from courtpiece_spec.language import parse as parsing
 from courtpiece_spec.language.compile import compile_text
 from courtpiece_spec.language.parse import (
     DEEPEST,
     LONGEST,
-    cache_file,
-    cache_folder,
+    TABLES,
     grammar_text,
+    made_from,
     parse,
     parser,
     read,
@@ -33,7 +33,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     parser.cache_clear()
-    yield cache_file(grammar_text())
+    yield place(TABLES)
     parser.cache_clear()
 
 
@@ -46,56 +46,26 @@ def test_tables_are_kept_and_found_again(cache: Path, monkeypatch: pytest.Monkey
     assert cache.is_file()
     assert [path.name for path in cache.parent.iterdir()] == [cache.name], "nothing half-written is left"
     parser.cache_clear()
-    monkeypatch.setattr(parsing, "_save", lambda *_: pytest.fail("the kept tables were not found"))
+    monkeypatch.setattr(parsing, "keep", lambda *_: pytest.fail("the kept tables were not found"))
     reads()
 
 
 @pytest.mark.parametrize("broken", [b"", b"\x80\x04", b"no pickle at all", b"\x80\x04}."])
-def test_broken_tables_are_built_again(cache: Path, broken: bytes) -> None:
-    cache.parent.mkdir()
-    cache.write_bytes(broken)
+def test_tables_that_lark_cannot_read_are_built_again(cache: Path, broken: bytes) -> None:
+    keep(TABLES, made_from(grammar_text()), broken)
+    before = cache.read_bytes()
     reads()
-    assert cache.read_bytes() != broken
+    assert cache.read_bytes() != before
 
 
 def test_a_folder_that_cannot_be_written_does_no_harm(cache: Path) -> None:
+    cache.parent.parent.mkdir()
     cache.parent.write_text("a file where the folder should be")
     reads()
 
 
-def test_a_full_disk_leaves_nothing_behind(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Lark, "save", full)
-    reads()
-    assert list(cache.parent.iterdir()) == []
-
-
-def test_no_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    def homeless() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    monkeypatch.setattr(Path, "home", homeless)
-    parser.cache_clear()
-    reads()
-    parser.cache_clear()
-
-
-def test_the_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert cache_folder() == tmp_path / ".cache" / "courtpiece_spec"
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    assert cache_folder() == tmp_path / "AppData" / "Local" / "courtpiece_spec"
-
-
-def test_another_grammar_has_another_file() -> None:
-    assert cache_file("a: B") != cache_file("a: C")
+def test_another_grammar_has_other_tables() -> None:
+    assert made_from("a: B") != made_from("a: C")
 
 
 # ---------------------------------------------------------------------- texts that are none

@@ -8,17 +8,10 @@ from typing import Final
 import pytest
 from lark import Lark
 
+from courtpiece_spec.language.alternatives import alternatives, either
 from courtpiece_spec.language.codes import CODES, say
 from courtpiece_spec.language.diagnostic import Severity
-from courtpiece_spec.language.expected import (
-    GROUPS,
-    TERMINALS,
-    alternatives,
-    called,
-    either,
-    expected,
-    noun_for,
-)
+from courtpiece_spec.language.expected import GROUPS, TERMINALS, called, expected, noun_for
 from courtpiece_spec.language.legible import DEEPEST, decode, fatal, inspect, name_of
 from courtpiece_spec.language.machine import END, Machine, Stack
 from courtpiece_spec.language.misprints import SIGNS, misprints, small

@@ -255,3 +255,50 @@ def test_what_authors_wrote_in_their_own_words() -> None:
     peg = load("peg")
     assert isinstance(peg, Book)
     assert SPANISH.other_names(peg) == ("Triunfo oculto",)
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "expected"),
+    [
+        ("band_rang", "play.lead", "El retador (o, si no lo hay, el que llama) sale en la primera baza."),
+        (
+            "band_rang",
+            "collect.except.naming",
+            (
+                "El montón no se recoge si un retador ha cambiado el palo de triunfo"
+                " y el bando que gana la baza es el bando del retador."
+            ),
+        ),
+        (
+            "troefcall",
+            "score.too_early",
+            "Si un bando se ha rendido y el bando perdedor no gana ninguna baza, la mano vale 15 puntos.",
+        ),
+        ("troefcall", "set.drawn", "Un set empatado vale 1 punto de competición para cada bando."),
+        ("omi", "score.level", "Una mano empatada (Cuatro a cuatro) vale 1 ficha adicional."),
+        ("omi with loser_pays", "score.caller_wins", "En los demás casos, el bando perdedor anota 1 pago."),
+        (
+            "omi",
+            "score.extra",
+            (
+                "Además, si alguien gana la mano, el bando perdedor paga al bando ganador 1 ficha por cada"
+                " unidad de «fichas adicionales»; «fichas adicionales» empieza de nuevo."
+            ),
+        ),
+        (
+            "dehla_pakad",
+            "score.run",
+            "Una racha de siete manos vale 1 kot; las rachas de ambos bandos empiezan de nuevo.",
+        ),
+        (
+            "hokm with restart_at_six",
+            "score.restart",
+            (
+                "Si la mano es un Kot y el tanteo del bando perdedor antes de la mano es exactamente 6,"
+                " no se anota nada; los tanteos de ambos bandos empiezan de nuevo."
+            ),
+        ),
+    ],
+)
+def test_the_wider_family(name: str, path: str, expected: str) -> None:
+    assert told(name)[path] == expected

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from courtpiece_spec.language.build import option_body
 from courtpiece_spec.language.declarations import FileDecl, Name, OptionDecl
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 
@@ -66,6 +65,8 @@ def _parameters(option: OptionDecl) -> Iterator[Diagnostic]:
     used: set[str] = set()
     for arguments in option.samples():
         names = (parameter.name.text for parameter in option.parameters)
+        from courtpiece_spec.language.build import option_body
+
         _, phrases = option_body(option, dict(zip(names, arguments, strict=True)))
         used |= phrases.used
     for parameter in option.parameters:

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX
+from courtpiece_spec.language.alternatives import either
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.expected import either
 from courtpiece_spec.language.paths import did_you_mean, there_is
 
 MEANT = dict.fromkeys(("tricks", "trick", "taken", "takes", "count"), ("won", "collected"))

@@ -16,6 +16,7 @@ default-won = { $plain }
 default-acts = es { $plain }
 default-until = { $plain }
 default-extra = { $plain }
+default-one = { WITHOUT($plain, end: "s") }
 default-until_nested = { $plain_until }
 
 ## Contar
@@ -208,6 +209,9 @@ holder_of = quien tiene { $card }
 seat_number = el jugador del puesto { $number }
     .of = del jugador del puesto { $number }
     .to = al jugador del puesto { $number }
+or_else = { $first } (o, si no lo hay, { $second })
+    .of = { $first_of } (o, si no lo hay, { $second_of })
+    .to = { $first_to } (o, si no lo hay, { $second_to })
 
 opponent_of = un rival { $who_of }
 player_of = un jugador { $side_of }
@@ -228,6 +232,9 @@ side-leading_side = el bando con más bazas
 side-offender = el bando infractor
     .of = del bando infractor
     .to = al bando infractor
+side-taker_side = el bando que gana la baza
+    .of = del bando que gana la baza
+    .to = al bando que gana la baza
 side-of_role = el bando { $role_of }
     .of = del bando { $role_of }
     .to = al bando { $role_of }
@@ -634,19 +641,26 @@ gain-more = { $amount_kind ->
 }
 transfer = { $to_kind ->
     [none] { $source } pierde { $amount }
-   *[other] { $source } paga { $amount } { $to_to }
+   *[other] { $source } paga { transfer-what }
 }
     .of_noun = { $to_kind ->
         [none] cuesta { $source_to } { $amount }
-       *[other] hace que { $source } pague { $amount } { $to_to }
+       *[other] hace que { $source } pague { transfer-what }
     }
+transfer-what = { $amount_kind ->
+    [times_fact] { $to_to } { $amount }
+   *[counted] { $amount } { $to_to }
+}
 held_over = el próximo ganador recibe además { $amount }
     .of_noun = añade { $amount } a lo que recibe el próximo ganador
 nothing = no se anota nada
     .of_noun = no vale nada
 runs_start_over = las rachas de ambos bandos empiezan de nuevo
 scores_start_over = los tanteos de ambos bandos empiezan de nuevo
-counter_starts_over = «{ $title }» empieza de nuevo para ambos bandos
+counter_starts_over = «{ $title }» empieza de nuevo{ $whose ->
+    [table] {""}
+   *[sides] {" "}para ambos bandos
+}
 round_ends = la mano termina
 round_is_lost = el bando infractor pierde la mano
 new_deal = se reparte de nuevo
@@ -722,7 +736,18 @@ amount-penalties = { $number ->
    *[other] { $number } puntos de penalización
 }
 amount-tricks = { count-tricks }
-amount-other = { $number } { $unit }
+amount-payments = { $number ->
+    [one] { $number } pago
+   *[other] { $number } pagos
+}
+amount-competition_points = { $number ->
+    [one] { $number } punto de competición
+   *[other] { $number } puntos de competición
+}
+amount-other = { $number ->
+    [one] { $number } { $unit_one }
+   *[other] { $number } { $unit }
+}
 unit-points = puntos
 unit-courts = courts
 unit-rounds = manos
@@ -732,7 +757,10 @@ unit-sets = sets
 unit-tokens = fichas
 unit-penalties = puntos de penalización
 unit-tricks = bazas
+unit-payments = pagos
+unit-competition_points = puntos de competición
 unit-other = { $title }
+    .one = { $title_one }
 times_fact = { $amount } por cada { $fact_each }
 
 ## Niveles
@@ -864,6 +892,10 @@ truth-going_on = alguien ha decidido que se siga jugando
     .not = nadie ha decidido que se siga jugando
     .not_until = nadie haya decidido que se siga jugando
     .until = alguien haya decidido que se siga jugando
+truth-conceded = un bando se ha rendido
+    .not = ningún bando se ha rendido
+    .not_until = ningún bando se haya rendido
+    .until = un bando se haya rendido
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
     .not_until = nadie haya cambiado el palo de triunfo
@@ -1018,6 +1050,14 @@ running-rounds = { $value_kind ->
     }
    *[fact] seguidas { compared-rounds }
 }
+compare-score = el tanteo { $subject_of } antes de la mano { $value_kind ->
+    [number] { value-no-number } es { compared }
+   *[fact] { value-than }
+}
+    .until = el tanteo { $subject_of } antes de la mano { $value_kind ->
+        [number] { value-no-number } sea { compared }
+       *[fact] { value-than-until }
+    }
 compare-term = { $subject } { value-no-number } lleva { compared-rounds } en el cargo, contando esta
     .until = { $subject } { value-no-number } lleve { compared-rounds } en el cargo, contando esta
 compare-number = { $value_kind ->
@@ -1099,6 +1139,10 @@ is_in-streak = { $subject } ha ganado { JOIN($values, by: " o bien ") } manos se
     .not = { $subject } no ha ganado { JOIN($values, by: " ni ") } manos seguidas
     .not_until = { $subject } no haya ganado { JOIN($values, by: " ni ") } manos seguidas
     .until = { $subject } haya ganado { JOIN($values, by: " o bien ") } manos seguidas
+is_in-score = el tanteo { $subject_of } antes de la mano es { JOIN($values, by: " o bien ") }
+    .not = el tanteo { $subject_of } antes de la mano no es { JOIN($values, by: " ni ") }
+    .not_until = el tanteo { $subject_of } antes de la mano no sea { JOIN($values, by: " ni ") }
+    .until = el tanteo { $subject_of } antes de la mano sea { JOIN($values, by: " o bien ") }
 is_in-term = { $subject } lleva { JOIN($values, by: " o bien ") } manos en el cargo, contando esta
     .not = { $subject } no lleva { JOIN($values, by: " ni ") } manos en el cargo, contando esta
     .not_until = { $subject } no lleve { JOIN($values, by: " ni ") } manos en el cargo, contando esta
@@ -1138,6 +1182,11 @@ fact-streak = las manos seguidas que ha ganado { $subject }
     .those = las manos seguidas que ha ganado { $subject }
     .bare = manos seguidas que ha ganado { $subject }
     .each = mano que ha ganado seguida { $subject }
+fact-score = los puntos que tenía { $subject } antes de la mano
+    .those = los puntos que tenía { $subject } antes de la mano
+    .bare = puntos que tenía { $subject } antes de la mano
+    .as_number = el tanteo { $subject_of } antes de la mano
+    .each = punto que tenía { $subject } antes de la mano
 fact-term = las manos que lleva { $subject } en el cargo
     .those = las manos que lleva { $subject } en el cargo
     .bare = manos que lleva { $subject } en el cargo
@@ -1267,6 +1316,13 @@ place-india = la India
 place-bangladesh = Bangladés
 place-sri_lanka = Sri Lanka
 place-gulf_states = los países del Golfo
+place-iran = Irán
+place-suriname = Surinam
+place-netherlands = los Países Bajos
+place-mauritius = Mauricio
+place-united_kingdom = el Reino Unido
+place-canada = Canadá
+place-east_africa = África Oriental
 
 ## El libro de reglas en torno a las frases
 

@@ -1,0 +1,31 @@
+# Lo que el español dice de este libro.
+
+double_sir_auction =
+    .title = Double Sir con subasta
+double_sir_auction-ruling-dse_dealer = ¿Qué hace el repartidor?
+    .here = el turno de repartir pasa a la derecha después de cada mano, pero siempre se reparte desde el primer puesto, y el primer puesto abre la subasta
+    .instead_1 = el vecino del repartidor es el primero en recibir cartas y abre la subasta
+double_sir_auction-ruling-dse_early = ¿Cuándo termina la mano?
+    .here = en cuanto se ha cumplido lo declarado, o cuando el otro bando ha recogido tantas bazas que ya no se puede cumplir
+    .instead_1 = solo después de las trece bazas
+double_sir_auction-ruling-dse_over = ¿Y las bazas que pasan de lo declarado?
+    .here = no dan nada; solo se paga lo declarado
+    .instead_1 = también se pagan
+double_sir_auction-ruling-Q38 = ¿Y si el mismo jugador gana una tercera baza seguida?
+    .here = se recoge al momento, y también cada nueva baza de esa racha sin interrupción
+    .instead_1 = se queda en la mesa; para recoger hacen falta dos bazas nuevas
+double_sir_auction-ruling-Q39 = ¿Y si otro jugador gana la baza siguiente?
+    .here = la racha se acaba; para recoger hacen falta otra vez dos bazas seguidas
+    .instead_1 = la baza recogida y la siguiente forman un par
+double_sir_auction-ruling-Q44 = ¿Termina la mano antes de tiempo?
+    .here = sí, cuando se ha cumplido lo declarado o ya no se puede cumplir
+    .instead_1 = no, se juegan las trece bazas
+double_sir_auction-ruling-Q45 = ¿Y si un bando gana todas las bazas, pero sus jugadores alternándose?
+    .here = no se recoge nada antes de la baza 13, que entonces da las trece
+    .instead_1 = no se recoge nada
+double_sir_auction-ruling-Q58 = ¿Y si un bando pasa de 53 puntos de penalización?
+    .here = ha perdido la partida
+    .instead_1 = hay que llegar exactamente a 53
+double_sir_auction-example-third_and_fourth = Después de un par, cada nueva baza se recoge al momento
+double_sir_auction-example-bid_made = Siete declaradas y recogidas: siete puntos de penalización para los otros
+double_sir_auction-example-eight_of_nine = Nueve declaradas: cinco bazas recogidas por el otro bando son demasiadas

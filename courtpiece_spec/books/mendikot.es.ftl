@@ -1,0 +1,110 @@
+# Lo que el español dice de estos libros y opciones.
+
+mendikot =
+    .title = Mendikot
+mendikot-also-mindi = Mindi
+mendikot-also-mendhi_coat = Mendhi Coat
+mendikot-let-whitewash =
+    .title = Whitewash
+mendikot-let-mendikot =
+    .title = Mendikot
+mendikot-score-whitewash =
+    .title = Whitewash
+mendikot-score-mendikot =
+    .title = Mendikot
+mendikot-ruling-Q2 = ¿Y si hay empate entre las cartas que se sacan?
+    .here = los empatados vuelven a sacar carta hasta que una sea la más alta
+    .instead_1 = los palos tienen un orden
+mendikot-ruling-deal_start = ¿Por dónde se empieza a repartir?
+    .here = por la derecha del repartidor, dando la vuelta a la mesa en el sentido del juego
+    .instead_1 = por la izquierda del repartidor
+mendikot-ruling-Q28 = ¿Vale el nuevo triunfo en la misma baza que lo fija?
+    .here = sí, de inmediato
+    .instead_1 = a partir de la baza siguiente
+mendikot-ruling-Q29 = ¿Puede quien no tiene cartas del palo renunciar a fijar el triunfo?
+    .here = no; el palo que juega, sea cual sea, es el triunfo
+    .instead_1 = sí, puede pasar
+mendikot-ruling-Q44 = ¿Termina la mano cuando un bando tiene tres dieces?
+    .here = no, se juegan las trece bazas, pues un cuarto diez y las trece bazas valen más
+    .instead_1 = sí, en cuanto el resultado está decidido
+mendikot-ruling-whitewash_or_mendikot = Con las trece bazas se ganan los cuatro dieces: ¿qué cuenta?
+    .here = el Whitewash
+    .instead_1 = ambas cosas, una tras otra
+mendikot-ruling-worth = ¿Cuánto cuentan un Mendikot y un Whitewash?
+    .here = una victoria, un punto; un Mendikot, dos; un Whitewash, tres; las fuentes solo los ordenan
+    .instead_1 = se cuentan las manos y nada más
+    .instead_2 = un Mendikot vale una partida
+mendikot-ruling-mendikot_deal = ¿Quién reparte después de un Mendikot del bando que no reparte?
+    .here = de nuevo el mismo jugador, como después de cualquier victoria; solo después de un Whitewash reparte el compañero
+    .instead_1 = el compañero del repartidor
+mendikot-ruling-Q65 = ¿Y si hay un renuncio?
+    .here = se retira la carta y se juega otra del palo de salida; no hay sanción
+    .instead_1 = con un renuncio se pierde la mano
+mendikot-example-cut_hukum = El primer descarte fija el triunfo y gana un diez
+mendikot-example-three_tens = Tres dieces ganan, con cuatro bazas de trece
+mendikot-example-two_two = Dos dieces cada bando: ganan siete bazas
+mendikot-example-two_two_dealers = Dos dieces cada bando, siete bazas para el bando del repartidor
+mendikot-example-four_tens = Cuatro dieces son un Mendikot
+mendikot-example-four_tens_dealers = Cuatro dieces para el bando del repartidor
+mendikot-example-all_thirteen = Trece bazas son un Whitewash, y reparte el compañero del repartidor
+
+shown_trump =
+    .title = El triunfo se muestra antes de repartir
+shown_trump-ruling-shown_by = ¿Quién descubre la carta, y qué pasa con ella?
+    .here = el jugador a la derecha del repartidor; se muestra, su palo es el triunfo, y se vuelve a barajar con las demás
+    .instead_1 = el repartidor descubre la primera carta del mazo
+shown_trump-example-trump_at_once = Es triunfo desde la primera baza
+
+closed_trump =
+    .title = Triunfo oculto que se descubre por sí solo
+closed_trump-ruling-Q13 = ¿Y si la única carta del palo de salida es la que está boca abajo?
+    .here = entonces su dueño no puede asistir; la carta se descubre, vuelve a formar parte de sus cartas y debe jugarse en esa baza
+    .instead_1 = su dueño descarta
+closed_trump-ruling-Q18 = ¿Y si todos pueden asistir hasta la última baza?
+    .here = se descubre en la decimotercera baza, antes de jugarla
+    .instead_1 = no hay triunfo en toda la mano
+closed_trump-ruling-Q23 = ¿Desde qué carta cuenta el palo como triunfo?
+    .here = desde el momento en que se descubre, carta por carta
+    .instead_1 = para toda la baza en la que se descubre
+closed_trump-ruling-Q24 = ¿Debe fallar quien no puede asistir?
+    .here = no; juega cualquier carta
+    .instead_1 = sí, si puede
+closed_trump-example-turned_up = Quien no puede asistir puede fallar de inmediato
+closed_trump-example-no_duty = O descartar: nadie está obligado a fallar
+
+asked_trump =
+    .title = Triunfo oculto que se descubre a petición
+asked_trump-ruling-Q13 = ¿Y si la única carta del palo de salida es la que está boca abajo?
+    .here = entonces su dueño no puede asistir; puede descubrirla, y entonces debe asistir con ella
+    .instead_1 = su dueño debe descubrirla y asistir con ella
+asked_trump-ruling-Q14 = ¿Puede su dueño hacer que se descubra, como los demás?
+    .here = sí, cuando no puede asistir
+    .instead_1 = no, solo los demás
+asked_trump-ruling-Q16 = ¿Y si quien ha hecho que se descubra no tiene triunfos?
+    .here = juega cualquier carta; todos siguen conociendo el triunfo
+    .instead_1 = se le sanciona
+asked_trump-ruling-Q18 = ¿Y si nadie lo pide?
+    .here = se descubre en la decimotercera baza, antes de jugarla
+    .instead_1 = no hay triunfo en toda la mano
+asked_trump-example-not_back = Las cartas jugadas antes de descubrirse no son triunfos
+asked_trump-example-must_trump = Quien lo pide debe fallar si puede
+
+random_trump =
+    .title = El triunfo oculto se saca de entre las cartas de su dueño
+random_trump-ruling-drawn_by = ¿Conoce la carta su dueño?
+    .here = no más que los demás, hasta que se descubre; pero las cartas que le quedan se la revelan a quien las recuerda
+    .instead_1 = sí, su dueño la mira
+
+lowest_deals =
+    .title = Reparte la carta más baja
+
+mendikot_shown =
+    .title = Mendikot con triunfo mostrado
+
+band_hukum =
+    .title = Band hukum
+band_hukum-also-band_hukum_a = Band hukum A
+
+band_hukum_asked =
+    .title = Band hukum a petición
+band_hukum_asked-also-band_hukum_b = Band hukum B
