@@ -65,8 +65,29 @@ def test_what_bridge_has_is_no_reason() -> None:
 
 
 def test_of_the_bundled_books_those_with_a_pile_are_unlike() -> None:
+    """And those of other tables, with a card above all others, or with a duty to trump; no others are."""
     unlike = {name for name in played() if not book(name).legs and unlike_bridge(book(name))}
-    assert unlike == {"double_sir", "hidden_rung_double", "be_ranga_double"}
+    assert unlike == {name for name in played() if not book(name).legs and _is_apart(name)}
+    assert unlike >= {
+        "double_sir",
+        "double_sar",
+        "hidden_rung_double",
+        "be_ranga_double",
+        "hokm_three",
+        "satat",
+    }
+    assert not unlike & {"single_sir", "hakem", "kachuha", "hidden_rung", "be_ranga", "rang", "hokm"}
+
+
+def _is_apart(name: str) -> bool:
+    players, void, take = (book(name).rule(path) for path in ("table.players", "play.void", "collect.take"))
+    assert isinstance(players, NumberOfPlayers)
+    return (
+        players.number != 4
+        or isinstance(take, TricksRunning)
+        or book(name).rule("pack.top") is not None
+        or (isinstance(void, Void) and any(isinstance(each, MustTrump) for each in void.rules))
+    )
 
 
 def test_the_trick_of_an_exposure_is_left_to_the_search() -> None:
