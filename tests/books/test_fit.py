@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,6 +154,19 @@ def test_the_table_tells_what_loads(option: str, tries: Tries) -> None:
 
 def test_the_table_has_every_option() -> None:
     assert list(fits.read()) == list(bundled_options())
+
+
+def test_the_table_is_refreshed_for_some_books_and_options(tries: Tries) -> None:
+    """What is about them is tried, even where the table told otherwise; the rest stays, whatever it tells."""
+    table: dict[str, dict[str, Any]] = {"hot_streak": {"hakem": True, "satat": True}}
+    refreshed = fits.refreshed("hot_streak", tries, table, ["double_sir", "hakem", "target"])
+    assert refreshed == {"double_sir": True, "satat": True}
+    assert list(refreshed) == ["double_sir", "satat"]
+    whole = fits.refreshed("hot_streak", tries, table, [])
+    assert "double_sir" in whole
+    assert not {"hakem", "satat"} & set(whole)
+    assert fits.refreshed("hot_streak", tries, table, ["hot_streak"]) == whole
+    assert fits.refreshed("hot_streak", tries, {}, ["hakem"]) == whole
 
 
 @pytest.mark.parametrize(
