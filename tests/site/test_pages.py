@@ -80,7 +80,7 @@ def test_a_page_of_the_ledger() -> None:
     assert "A Goon Court is worth 4 points." in goon
     assert "B24, B29, B30" in goon
     assert "What a round is worth, and who deals next<br>" in goon
-    assert "<br>The dealer's side takes the first seven tricks<br>and 2 more |" in goon
+    assert "<br>The game for points<br>and 3 more |" in goon
     assert "check rows" in goon
     assert int(goon.split(" | ")[5]) > 0
     assert "nothing*" not in page
@@ -102,15 +102,15 @@ def test_every_clause_takes_one_of_the_decisions() -> None:
 
 
 def test_books_are_compared() -> None:
-    """Of the directions of dealing: only the two Kachuhas and Satat deal clockwise."""
+    """Of the directions of dealing: only the two Kachuhas, Satat and Troefcall deal clockwise."""
     page = comparison_pages.page()
     overview = {line.split(" | ")[0]: line.strip(" |").split(" | ")[1:] for line in page.splitlines()[:60]}
     letters = dict(zip(BOOKS, overview["| Direction of dealing"], strict=True))
     clockwise = {name for name, letter in letters.items() if letter == "b"}
-    assert clockwise == {"kachuha", "kachuha_doublee", "satat"}
+    assert clockwise == {"kachuha", "kachuha_doublee", "satat", "troefcall"}
     assert set(letters.values()) == {"a", "b"}
     direction = page[page.index("### Direction of dealing") :].split("###")[1]
-    assert re.search(r"\| b \| .*clockwise.*\| Kachuha, Kachuha with Doublé, Satat \|", direction)
+    assert re.search(r"\| b \| .*clockwise.*\| Kachuha, Kachuha with Doublé, Satat, Troefcall \|", direction)
     assert "No bundled book takes this decision" in page[page.index("### Equal cards") :].split("###")[1]
 
 

@@ -66,7 +66,8 @@ def test_what_bridge_has_is_no_reason() -> None:
 
 def test_of_the_bundled_books_those_with_a_pile_are_unlike() -> None:
     """So are those of another number of players, with a card above all, or with a duty to trump."""
-    unlike = {name: found for name in played() if not book(name).legs and (found := unlike_bridge(book(name)))}
+    told = {name: unlike_bridge(book(name)) for name in played() if not book(name).legs}
+    unlike = {name: reasons for name, reasons in told.items() if reasons}
     piled = {"double_sir", "hidden_rung_double", "be_ranga_double", "double_sir_auction", "double_sar"}
     piled |= {"hidden_rang", "band_rang", "dehla_pakad", "dehla_pakad_called", "ghulam_pees"}
     of_two = {"hokm_two", "hokm_two_discards", "hokm_two_stock"}
