@@ -9,7 +9,7 @@ from attrs import frozen
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.language.declarations import OptionDecl
-from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file, load_from
+from courtpiece_spec.loading import Shelf, bundled, bundled_options, compile_file, untried
 from courtpiece_spec.records.fitting import Fit, fittings, with_option
 from courtpiece_spec.rulebook.comparison import How, compare
 from courtpiece_spec.rulebook.sentences import SentenceError, Sentences
@@ -101,8 +101,8 @@ def _sentence(shelf: Shelf, decl: OptionDecl, base: str, made: Book | None, sent
     own = sentences.about(made, decl.name.text)
     if own is not None:
         return own
-    without = load_from(base, shelf)
-    changes = compare(without, made).changes if isinstance(without, Book) else ()
+    without = untried(base, shelf)
+    changes = () if without is None else compare(without, made).changes
     written = [each for each in changes if each.second is not None and each.how is not How.RENAMED]
     # A head says only how its rows are read.
     written.sort(key=lambda each: (each.how is How.CHANGED, each.path in ("score", "decide")))

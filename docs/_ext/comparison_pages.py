@@ -6,6 +6,7 @@ import string
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -132,7 +133,9 @@ def _dimension(
 
 
 def _letters(said: Mapping[Answer, list[str]]) -> dict[Answer, str]:
-    names = iter(string.ascii_lowercase)
+    """A letter for each answer, and two where the alphabet is at its end."""
+    one = string.ascii_lowercase
+    names = chain(one, map("".join, product(one, repeat=2)))
     return {answer: next(names) if answer else SILENT for answer in said}
 
 

@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from courtpiece_spec.book.table import Deals
 from courtpiece_spec.conformance.vectors import library
 from courtpiece_spec.rulebook.explanation import BUILT_IN, scenarios
 from courtpiece_spec.rulebook.output.pdf import CannotPrintError
+from courtpiece_spec.seats import Direction
 from docs._ext import comparison_pages, ledger, ledger_pages, print_rulebooks, rulebook_pages
 from docs._ext.rulebook_pages import played, write_files
 from docs._ext.writing import escaped
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOKS = [name for name, book in played().items() if book.clauses]
+LEFT = Direction.CLOCKWISE
 
 
 # ---------------------------------------------------------------------- the ledger
@@ -80,7 +83,11 @@ def test_a_page_of_the_ledger() -> None:
     assert "A Goon Court is worth 4 points." in goon
     assert "B24, B29, B30" in goon
     assert "What a round is worth, and who deals next<br>" in goon
-    assert "<br>The game for points<br>and 3 more |" in goon
+    goons = next(each for each in ledger.ledger_of("single_sir") if each.path == "score.goon").told.scenarios
+    names = list(dict.fromkeys(each.name for each in goons))
+    assert "The dealer's side takes the first seven tricks" in names
+    assert len(names) > ledger_pages.FEW
+    assert f"{escaped(names[ledger_pages.FEW - 1])}<br>and {len(names) - ledger_pages.FEW} more |" in goon
     assert "check rows" in goon
     assert int(goon.split(" | ")[5]) > 0
     assert "nothing*" not in page
@@ -102,16 +109,31 @@ def test_every_clause_takes_one_of_the_decisions() -> None:
 
 
 def test_books_are_compared() -> None:
-    """Of the directions of dealing: only the two Kachuhas, Satat and Troefcall deal clockwise."""
+    """Of the directions of dealing: who deals clockwise, as the Kachuhas and Satat do, and who does not."""
+    deals = {name: played()[name].rule("table.deals") for name in BOOKS}
+    told = [name for name, rule in deals.items() if isinstance(rule, Deals) and rule.direction is LEFT]
+    assert {"kachuha", "kachuha_doublee", "satat"} <= set(told)
+    assert not {"single_sir", "hakem", "rang", "hokm"} & set(told)
     page = comparison_pages.page()
     overview = {line.split(" | ")[0]: line.strip(" |").split(" | ")[1:] for line in page.splitlines()[:60]}
     letters = dict(zip(BOOKS, overview["| Direction of dealing"], strict=True))
-    clockwise = {name for name, letter in letters.items() if letter == "b"}
-    assert clockwise == {"kachuha", "kachuha_doublee", "satat", "troefcall"}
+    one = letters["kachuha"]
+    assert [name for name, letter in letters.items() if letter == one] == told
     assert set(letters.values()) == {"a", "b"}
     direction = page[page.index("### Direction of dealing") :].split("###")[1]
-    assert re.search(r"\| b \| .*clockwise.*\| Kachuha, Kachuha with Doublé, Satat, Troefcall \|", direction)
+    titles = ", ".join(escaped(played()[name].title) for name in told)
+    assert re.search(rf"\| {one} \| .*clockwise.*\| {re.escape(titles)} \|", direction)
     assert "No bundled book takes this decision" in page[page.index("### Equal cards") :].split("###")[1]
+
+
+def test_letters_do_not_run_out() -> None:
+    """However many books there are, and rules of theirs."""
+    said: dict[comparison_pages.Answer, list[str]] = {
+        (f"rule {number}",): [f"book {number}"] for number in range(60)
+    }
+    letters = comparison_pages._letters({**said, (): ["silent"]})
+    assert [letters[f"rule {number}",] for number in (0, 25, 26, 27, 59)] == ["a", "z", "aa", "ab", "bh"]
+    assert letters[()] == comparison_pages.SILENT
 
 
 # ---------------------------------------------------------------------- the rulebooks

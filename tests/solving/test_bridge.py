@@ -65,20 +65,29 @@ def test_what_bridge_has_is_no_reason() -> None:
 
 
 def test_of_the_bundled_books_those_with_a_pile_are_unlike() -> None:
-    """So are those of another number of players, with a card above all, or with a duty to trump."""
-    told = {name: unlike_bridge(book(name)) for name in played() if not book(name).legs}
-    unlike = {name: reasons for name, reasons in told.items() if reasons}
-    piled = {"double_sir", "hidden_rung_double", "be_ranga_double", "double_sir_auction", "double_sar"}
-    piled |= {"hidden_rang", "band_rang", "dehla_pakad", "dehla_pakad_called", "ghulam_pees"}
-    of_two = {"hokm_two", "hokm_two_discards", "hokm_two_stock"}
-    assert unlike == {
-        **dict.fromkeys(piled, ("tricks are collected in pairs",)),
-        **dict.fromkeys(of_two, ("2 players sit at the table",)),
-        "hokm_three": ("3 players sit at the table",),
-        **dict.fromkeys(("chakri", "mendikot_six"), ("6 players sit at the table",)),
-        "satat": ("2♥ is above every other card",),
-        "troefcall": ("who cannot follow must trump", "who cannot follow must beat a trump that lies there"),
+    """And those of other tables, with a card above all others, or with a duty to trump; no others are."""
+    unlike = {name for name in played() if not book(name).legs and unlike_bridge(book(name))}
+    assert unlike == {name for name in played() if not book(name).legs and _is_apart(name)}
+    assert unlike >= {
+        "double_sir",
+        "double_sar",
+        "hidden_rung_double",
+        "be_ranga_double",
+        "hokm_three",
+        "satat",
     }
+    assert not unlike & {"single_sir", "hakem", "kachuha", "hidden_rung", "be_ranga", "rang", "hokm"}
+
+
+def _is_apart(name: str) -> bool:
+    players, void, take = (book(name).rule(path) for path in ("table.players", "play.void", "collect.take"))
+    assert isinstance(players, NumberOfPlayers)
+    return (
+        players.number != 4
+        or isinstance(take, TricksRunning)
+        or book(name).rule("pack.top") is not None
+        or (isinstance(void, Void) and any(isinstance(each, MustTrump) for each in void.rules))
+    )
 
 
 def test_the_trick_of_an_exposure_is_left_to_the_search() -> None:

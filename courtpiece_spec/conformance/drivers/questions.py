@@ -63,7 +63,7 @@ class Question:
 class Prediction:
     """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup.
 
-    `other_table`: the question is of a pack or a table that is not the candidate's, so that only an error fits.
+    `other_table`: the question is of a pack or table that is not the candidate's: only an error fits.
     """
 
     message: Mapping[str, Any] | None
