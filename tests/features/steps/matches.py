@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, parsers, then, when
 
-from courtpiece_spec.book.levels import MostWins
+from courtpiece_spec.book.levels import WorthWon
 from courtpiece_spec.engine.matches import Match, MatchState
 from tests.features.canonical import takers_of
 from tests.features.table import Table
@@ -20,9 +20,9 @@ class Evening:
         self.state: MatchState = self.match.start(seat_of(dealer, table.layout))
 
     def standing(self) -> tuple[int, ...]:
-        """What each side has of what the match is about: of what sets bring, where it is about these."""
-        won = self.game.book.rule("match.won")
-        return self.state.total(won.units[0] if isinstance(won, MostWins) else self.match.unit)
+        """What each side has: of what sets bring, where there are any; else of what rounds do."""
+        worth = self.game.book.rule("set.won")
+        return self.state.total(worth.unit if isinstance(worth, WorthWon) else self.match.unit)
 
     def play(self, takers: str) -> Table:
         """One more round, with this row of takers."""
