@@ -105,6 +105,7 @@ hokm_two_discards-ruling-who_draws_first = Wer zieht zuerst, und sieht er beide 
     .instead_1 = der Geber
 
 hokm_two_discards-example-moves = Wer gewinnt, ist der nächste Hakem
+hokm_two_discards-example-seven_straight = Die ersten sieben Stiche sind ein Kot
 
 hokm_two_stock =
     .title = Hokm zu zweit, vom Stapel

@@ -94,6 +94,7 @@ hokm_two_discards-ruling-stock_of_two = ¿Se acaba el mazo sin que sobre nada?
     .here = sí; las dos cartas de uno y las tres del otro se completan con 21 de las 42 del mazo, y las demás se apartan
     .instead_1 = ambos descartan dos, de una baraja de cincuenta cartas
 hokm_two_discards-example-moves = El ganador es el Hakem en la mano siguiente
+hokm_two_discards-example-seven_straight = Las primeras siete bazas son un Kot
 
 hokm_two_stock =
     .title = Hokm para dos, del mazo

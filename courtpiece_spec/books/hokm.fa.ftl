@@ -94,6 +94,7 @@ hokm_two_discards-ruling-stock_of_two = آیا باقی‌ماندهٔ دسته 
     .here = بله؛ بازیکنان، که دو و سه ورق دارند، با ۲۱ ورق از ۴۲ ورق به سیزده می‌رسند و بقیه کنار گذاشته می‌شود
     .instead_1 = هر دو از دستهٔ پنجاه‌ورقی دو ورق کنار می‌گذارند
 hokm_two_discards-example-moves = برنده حاکم بعدی است
+hokm_two_discards-example-seven_straight = هفت دست اول کوت است
 
 hokm_two_stock =
     .title = حکم دونفره با کشیدن از دسته

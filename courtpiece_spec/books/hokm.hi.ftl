@@ -94,6 +94,7 @@ hokm_two_discards-ruling-who_draws_first = पहले कौन खींच�
     .here = हाकिम; जो पत्ता देखकर अलग रख दिया जाए, उसे सिर्फ़ उसी खिलाड़ी ने देखा है
     .instead_1 = बाँटने वाला
 hokm_two_discards-example-moves = जीतने वाला अगला हाकिम होता है
+hokm_two_discards-example-seven_straight = पहली सात सरें कोट हैं
 
 hokm_two_stock =
     .title = दो खिलाड़ियों का होक्म, बाक़ी गड्डी से खींचकर

@@ -102,6 +102,7 @@ hokm_two_discards-ruling-who_draws_first = Wie trekt het eerst, en ziet die spel
     .here = de Hakem; een kaart die is bekeken en weggelegd, heeft alleen die speler gezien
     .instead_1 = de deler
 hokm_two_discards-example-moves = De winnaar is de volgende Hakem
+hokm_two_discards-example-seven_straight = De eerste zeven slagen zijn een Kot
 
 hokm_two_stock =
     .title = Hokm met zijn tweeën, van de stok

@@ -91,6 +91,7 @@ hokm_two_discards-ruling-stock_of_two = کیا باقی گڈی پوری پوری
     .here = ہاں؛ ایک کے دو اور دوسرے کے تین پتے ۴۲ میں سے ۲۱ پتوں سے پورے کیے جاتے ہیں، اور باقی الگ رکھ دیے جاتے ہیں
     .instead_1 = دونوں دو دو پتے پھینکتے ہیں، پچاس پتوں کی گڈی سے
 hokm_two_discards-example-moves = جیتنے والا اگلا حاکم ہوتا ہے
+hokm_two_discards-example-seven_straight = پہلی سات سریں کوٹ ہیں
 hokm_two_stock =
     .title = دو کھلاڑیوں کا حکم، باقی گڈی سے کھینچ کر
 hokm_two_stock-ruling-who_draws_first = پہلے کون کھینچتا ہے؟

@@ -189,3 +189,50 @@ Feature: Troefcall
     Then the round goes on
     When South gives up
     Then the round brings N/S 0 and E/W 20
+
+  @TC8 @clause:foul.misdeal.other
+  Scenario: Who does not deal cannot misdeal
+    Given North names hearts trump
+    And North passes
+    When South misdeals
+    Then the round goes on
+    When East gives up
+    Then the round brings N/S 15 and E/W 0
+
+  @TC15 @clause:set.over @clause:set.won
+  Scenario: A set is four rounds, and the side with more points has three competition points
+    Given a match begins and West is the first dealer
+    When these rounds are played:
+      | dealer | tricks  | N/S | E/W |
+      | West   | N/S 7-1 | 0   | 0   |
+      | West   | N/S 7-1 | 0   | 0   |
+      | West   | E/W 7-1 | 0   | 0   |
+      | North  | N/S 7-1 | 3   | 0   |
+    Then East is the next dealer
+
+  @TC15 @clause:set.drawn
+  Scenario: Level points after four rounds are one competition point for each side
+    Given a match begins and West is the first dealer
+    When these rounds are played:
+      | dealer | tricks  | N/S | E/W |
+      | West   | N/S 7-1 | 0   | 0   |
+      | West   | E/W 7-1 | 0   | 0   |
+      | North  | E/W 7-1 | 0   | 0   |
+      | North  | N/S 7-1 | 1   | 1   |
+    Then the match goes on
+
+  @TC15 @clause:match.over @clause:match.won
+  Scenario: After eight sets the side with more competition points has won the match
+    Given a match begins and West is the first dealer
+    When 5 sets are won by North and South
+    And 2 sets are won by East and West
+    Then the match goes on
+    When 1 set is won by East and West
+    Then North and South have won the match 15-9
+
+  @TC15 @clause:match.tie
+  Scenario: Level competition points after eight sets are a drawn match
+    Given a match begins and West is the first dealer
+    When 4 sets are won by North and South
+    And 4 sets are won by East and West
+    Then the match is drawn 12-12

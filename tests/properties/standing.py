@@ -168,7 +168,8 @@ def _leader(setting: Setting, script: Scripted) -> Who | OrElse:
     all_held = setting.hand * setting.players == len(setting.pack) and not script.card_is_out
     # Dealt in mid-play, the card may come too late; in a game with discards it may have gone.
     dealt_at_once = not any(label in ("open", "draw") for label, _ in script.steps)
-    if all_held and dealt_at_once:
+    # An auction may begin with the leader, before anybody has the card.
+    if all_held and dealt_at_once and not setting.bids:
         leaders.append(HolderOf(setting.one_of(*setting.pack)))
     if setting.somebody_bids:
         return Role("bidder")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, parsers, then, when
 
+from courtpiece_spec.book.levels import WorthWon
 from courtpiece_spec.engine.matches import Match, MatchState
 from tests.features.canonical import takers_of
 from tests.features.table import Table
@@ -17,6 +18,11 @@ class Evening:
         self.game = table.game
         self.match = Match(table.game.book)
         self.state: MatchState = self.match.start(seat_of(dealer, table.layout))
+
+    def standing(self) -> tuple[int, ...]:
+        """What each side has: of what sets bring, where there are any; else of what rounds do."""
+        worth = self.game.book.rule("set.won")
+        return self.state.total(worth.unit if isinstance(worth, WorthWon) else self.match.unit)
 
     def play(self, takers: str) -> Table:
         """One more round, with this row of takers."""
@@ -43,14 +49,33 @@ def goes_like_this(evening: Evening, datatable: list[list[str]]) -> None:
         layout = evening.game.layout
         assert evening.state.dealer == seat_of(dealer, layout), f"the dealer of round {number}"
         evening.play(tricks)
-        total = evening.state.total(evening.match.unit)
+        total = evening.standing()
         assert total == (int(north_south), int(east_west)), f"the score after round {number}"
 
 
-@then(parsers.re(rf"(?P<side>{SIDE}) have won the match"))
-def match_won(evening: Evening, side: str) -> None:
+@when(parsers.re(rf"(?P<sets>\d+) sets? (?:is|are) won by (?P<side>{SIDE})"))
+def sets_are_won(evening: Evening, sets: str, side: str) -> None:
+    """Sets of four rounds, each of which the side wins by seven tricks to one."""
+    short = "N/S" if side.startswith("North") else "E/W"
+    for _ in range(4 * int(sets)):
+        evening.play(f"{short} 7-1")
+
+
+@then(parsers.re(rf"(?P<side>{SIDE}) have won the match(?: (?P<own>\d+)-(?P<other>\d+))?"))
+def match_won(evening: Evening, side: str, own: str | None, other: str | None) -> None:
+    winner = side_of(side, evening.game.layout)
     assert evening.state.over
-    assert evening.state.winner == side_of(side, evening.game.layout)
+    assert evening.state.winner == winner
+    if own is not None and other is not None:
+        total = evening.standing()
+        assert (total[winner], total[1 - winner]) == (int(own), int(other))
+
+
+@then(parsers.re(r"the match is drawn (?P<own>\d+)-(?P<other>\d+)"))
+def match_drawn(evening: Evening, own: str, other: str) -> None:
+    assert evening.state.over
+    assert evening.state.winner is None
+    assert evening.standing() == (int(own), int(other))
 
 
 @then("the match goes on")
