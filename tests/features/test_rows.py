@@ -52,9 +52,7 @@ def played(book: str, dealer: Seat, row: Sequence[Seat], trumps: Trumps | None =
 @given(st.sampled_from(BOOKS), SEAT, ROW)
 @settings(max_examples=60)
 def test_any_row_of_takers_can_be_played(book: str, dealer: Seat, row: list[Seat]) -> None:
-    """But where a void player sets trump, as in Be-ranga, the eldest cannot take all: in trick 13 somebody sets
-    trump and takes it (Q30, Q31).
-    """
+    """But the eldest cannot take all where a void player sets trump and takes trick 13 with it (Q30, Q31)."""
     eldest = Seat((dealer + 1) % 4)
     assume(find_game(book).book.rule("trump.set") is None or set(row[:12]) != {eldest})
     table = played(book, dealer, row)
