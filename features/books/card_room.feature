@@ -70,7 +70,7 @@ Feature: Court Piece as an online card room plays it
   @CZ1 @Q49 @clause:round.play
   Scenario: The round stops at seven tricks
     Given North deals
-    When the tricks are taken by W S E W E W E N W E
+    When the tricks are taken by W S E W E W E N W
     Then the round is over after 9 tricks
     And 16 cards are left unplayed
     And East and West have won the round 7-2
