@@ -44,7 +44,7 @@ kap_thirteen-ruling-other_scale = ¿Cuánto vale todo lo demás?
     .instead_1 = una victoria corriente cuenta las bazas
 kap_thirteen-example-kap = Las primeras siete bazas
 
-seven_lost =
+seven_lost = Perder siete seguidas cuesta siete puntos: las siete primeras bazas de una mano o siete manos, según lo acordado.
     .title = Perder siete seguidas cuesta siete puntos
 seven_lost-ruling-seven_running-1 = ¿Siete de qué?
     .here = las primeras siete bazas de una mano

@@ -68,9 +68,12 @@ NEAR = frozenset(
 """By day the search is among these and their options, at tables and with packs of every kind."""
 
 
+everybody = cache(candidates)
+
+
 @cache
 def field() -> Field:
-    return Field(tuple(each for each in candidates() if ALL or each.name.partition(" ")[0] in NEAR))
+    return Field(tuple(each for each in everybody() if ALL or each.name.partition(" ")[0] in NEAR))
 
 
 def named(name: str) -> Candidate:
@@ -106,10 +109,9 @@ def chosen(book: str) -> list[str]:
 
 
 def test_the_field_holds_every_book_and_option() -> None:
-    everybody = candidates()
-    names = [name for each in everybody for name in each.names]
+    names = [name for each in everybody() for name in each.names]
     assert len(names) == len(set(names))
-    assert len(everybody) > 400
+    assert len(everybody()) > 400
     for name in (
         "mixed_evening",
         "peg",
@@ -238,7 +240,7 @@ def test_usual_arguments_are_known(name: str) -> None:
 
 
 def test_the_books_with_vectors_are_known() -> None:
-    names = {name for each in candidates() for name in each.names}
+    names = {name for each in everybody() for name in each.names}
     assert not set(books()) - names
 
 

@@ -14,6 +14,7 @@ import pytest
 from attrs import evolve
 
 from courtpiece_spec.book import Book
+from courtpiece_spec.book.about import ExampleTrick
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.bench import GameReference
 from courtpiece_spec.conformance.drivers.run import run_vectors
@@ -113,7 +114,11 @@ def test_tricks_are_led_from_every_seat_with_every_suit(name: str) -> None:
             groups[base].add((vector.given["plays"][0][0], suit))
     players = 4 if name == "mixed_evening" else Game(book_of(name)).layout.players
     everything = {(seat, suit) for seat in range(players) for suit in "SHDC"}
-    if name != "mixed_evening":  # a trick does not say of which of its books it is
+    shown = any(
+        isinstance(each, ExampleTrick) for example in book_of(name).examples for each in example.statements
+    )
+    # A trick does not say of which book of a cycle it is; where no trick is worked out there need be none.
+    if name != "mixed_evening" and shown:
         assert groups
     if book_of(name).rule("pack.top") is None:
         assert all(found == everything for found in groups.values()), groups
