@@ -13,7 +13,7 @@ double_sar-let-run =
 
 # What an option says as a whole, where its clauses say it in many sentences.
 playing_on = A side that has the first seven tricks may play on for all thirteen, which are worth fifty-two Courts; if it loses a trick, it keeps its Court.
-playing_on_at_stake = A side that has the first seven tricks may play on for all thirteen, which are worth 52 Courts; if it loses a trick, the others score what was agreed.
+playing_on_at_stake = A side that has the first seven tricks may play on for all thirteen, which are worth fifty-two Courts; if it loses a trick, the others score what was agreed.
 seventh_decides = Only the player who took the seventh trick may decide to play on.
 goon_value = A Goon Court is worth as many Courts as were agreed.
 courts_only = Only Courts count: the first seven tricks of a round are one, and so are seven rounds won running.
