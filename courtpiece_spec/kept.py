@@ -42,10 +42,10 @@ def kept(name: str, made_from: bytes) -> bytes | None:
     """What is kept under a name, if it was made from this."""
     try:
         path = place(name)
-        if not _is_private(path.parent.stat()):
+        if not is_private(path.parent.stat()):
             return None
         with path.open("rb") as file:
-            if not _is_private(os.fstat(file.fileno())):
+            if not is_private(os.fstat(file.fileno())):
                 return None
             whole = file.read()
     except (OSError, RuntimeError):
@@ -75,7 +75,7 @@ def _digest(made_from: bytes, data: bytes) -> bytes:
     return hashlib.sha256(hashlib.sha256(made_from).digest() + data).digest()
 
 
-def _is_private(state: os.stat_result) -> bool:
+def is_private(state: os.stat_result) -> bool:
     """Whether a file or folder belongs to the user, and nobody else may write to it."""
     if sys.platform == "win32":  # rights are no bits of a mode there; the folder lies among the user's own
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from courtpiece_spec.kernel import plain
+from courtpiece_spec.kernel import plain, stored
 
 PRIMITIVES = ("popcount", "select", "highest", "place", "step", "mix", "key", "high", "low", "board")
 """What every text may call."""
@@ -95,20 +96,32 @@ class Machine:
     """Through Numba: compiled once, and kept on disk under the hash of the text."""
 
     def made(self, source: str, kind: str, packets: int) -> Callable[..., Any]:
-        """The text as machine code; compiled at its first call here, or read from the disk."""
+        """The text as machine code, compiled, or read from the disk where it was kept whole."""
+        module, path, kept = _module(source)
+        if kept:
+            stored.swept(path)
+            # Whatever is wrong with what is kept or with its folder, the text can be compiled without.
+            with contextlib.suppress(Exception):
+                run = self._compiled(module, kind, packets, cache=True)
+                stored.sealed(path)
+                return run
+            stored.remove(path)
+            module, path, _ = _module(source)
+        return self._compiled(module, kind, packets, cache=False)
+
+    def _compiled(self, module: ModuleType, kind: str, packets: int, *, cache: bool) -> Callable[..., Any]:
         import numba
 
-        module, kept = _module(source)
         for name, helper in tuple(vars(module).items()):
             if name not in ("run", "table") and getattr(helper, "__module__", "") == module.__name__:
-                setattr(module, name, numba.njit(cache=kept, nogil=True, error_model="numpy")(helper))
+                setattr(module, name, numba.njit(cache=cache, nogil=True, error_model="numpy")(helper))
         arrays = [getattr(numba, TYPES.get(name, "int64"))[::1] for name in KINDS[kind]]
         scratch = [numba.int64[::1]] * (5 + packets)
         numbers = [numba.int64] * (2 if kind == "replay" else 3)
         seed = [] if kind == "replay" else [numba.uint64]
         signature = numba.int64(*seed, *numbers, *arrays, *scratch)
         run: Callable[..., Any] = numba.njit(
-            signature, cache=kept, nogil=True, error_model="numpy", boundscheck=False
+            signature, cache=cache, nogil=True, error_model="numpy", boundscheck=False
         )(module.run)
         return run
 
@@ -172,7 +185,7 @@ def cache_folder() -> Path:
     return Path(base) / "courtpiece_spec" / "kernels"
 
 
-def _module(source: str) -> tuple[ModuleType, bool]:
+def _module(source: str) -> tuple[ModuleType, Path, bool]:
     """A text as a module of its own, and whether it lies on disk, so that what is compiled can be kept there.
 
     Numba finds what it has kept by the module's name and file; both follow from the text.
@@ -182,12 +195,12 @@ def _module(source: str) -> tuple[ModuleType, bool]:
     name = f"courtpiece_kernel_{digest}"
     path = cache_folder() / f"{name}.py"
     whole = _HEAD.format(names=", ".join(PRIMITIVES)) + source
-    kept = _written(path, whole)
+    kept = stored.written(path, whole)
     module = ModuleType(name)
     module.__file__ = str(path)
     sys.modules[name] = module
     exec(compile(whole, str(path), "exec"), vars(module))  # the text is our own, written from a checked book
-    return module, kept
+    return module, path, kept
 
 
 _HEAD = '''"""Written by courtpiece_spec from a book; may be deleted at any time."""
@@ -202,16 +215,3 @@ def table(numbers):
 
 
 '''
-
-
-def _written(path: Path, text: str) -> bool:
-    """Puts a text on disk; false where nothing can be written there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            fresh = path.with_suffix(f".{os.getpid()}")
-            fresh.write_text(text, encoding="utf-8")
-            fresh.replace(path)
-    except (OSError, UnicodeError):
-        return False
-    return True

@@ -147,6 +147,27 @@ def test_what_is_compiled_is_kept_and_found_again(tmp_path: Path) -> None:
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()} == kept
 
 
+@pytest.mark.parametrize("ending", [".nbi", ".nbc"])
+def test_what_is_cut_or_changed_is_made_again(tmp_path: Path, ending: str) -> None:
+    first = _run(tmp_path)
+    (kept,) = (path for path in tmp_path.rglob(f"*{ending}") if ".run-" in path.name)
+    whole = kept.read_bytes()
+    for broken in (whole[:100], whole[:-9] + b"\0" * 9):
+        kept.write_bytes(broken)
+        assert _run(tmp_path) == first
+        assert kept.read_bytes() != broken
+
+
+def test_a_folder_to_which_others_may_write_is_not_used(tmp_path: Path) -> None:
+    """What lies there may be a pickle of somebody else's."""
+    open_to_all = tmp_path / "kernels"
+    open_to_all.mkdir()
+    open_to_all.chmod(0o777)
+    assert _run(open_to_all) == _run(tmp_path / "own")
+    assert not list(open_to_all.rglob("*.nb?"))
+    assert list((tmp_path / "own").rglob("*.nbi"))
+
+
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
