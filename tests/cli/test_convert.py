@@ -252,3 +252,13 @@ def test_without_optional_packages(
             "the kernel needs the packages numba and numpy: `pip install 'courtpiece-spec[fast]'`"
             in ran.stderr
         )
+
+
+def test_zstd_files_tell_what_was_changed_in_them(
+    courtpiece: Courtpiece, source: Path, tmp_path: Path
+) -> None:
+    """They carry a sum of their content, as gzip's do: a changed byte is the file's fault, not a record's."""
+    packed = tmp_path / "a.jsonl.zst"
+    assert courtpiece("convert", source, packed).code == 0
+    # The descriptor of the frame: its third bit says that a sum of the content ends it (RFC 8878, 3.1.1.1.1).
+    assert packed.read_bytes()[4] & 0b100

@@ -122,7 +122,7 @@ def _zstd(texts: Iterable[bytes]) -> Iterator[bytes]:
         import zstandard  # noqa: PLC0415 - an extra
     except ImportError:
         raise UnreadableError(needs("zstandard", "zstd files")) from None
-    packer = zstandard.ZstdCompressor(level=9).compressobj()
+    packer = zstandard.ZstdCompressor(level=9, write_checksum=True).compressobj()
     for text in texts:
         piece = packer.compress(text)
         if piece:
