@@ -25,7 +25,7 @@ from courtpiece_spec.book.about import (
     TakenBy,
 )
 from courtpiece_spec.book.book import Argument, Book, Clause, Leg, Rule, Use, argument_text
-from courtpiece_spec.book.node import Node, Span, kind_name
+from courtpiece_spec.book.node import Node, Span, kind_name, parts
 
 __all__ = [
     "Argument",
@@ -60,4 +60,5 @@ __all__ = [
     "Use",
     "argument_text",
     "kind_name",
+    "parts",
 ]

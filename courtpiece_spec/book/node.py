@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
+import attrs
 from attrs import field, frozen
 
 
@@ -23,6 +26,18 @@ class Node:
     """A part of a book.  Two nodes are equal when they say the same, wherever they stand."""
 
     at: Span | None = field(default=None, eq=False, repr=False)
+
+
+def parts(node: Any) -> Iterator[Node]:
+    """A node of a book, or a tuple of them, and all nodes inside."""
+    if isinstance(node, Node):
+        yield node
+        for attribute in attrs.fields(type(node)):
+            if attribute.name != "at":
+                yield from parts(getattr(node, attribute.name))
+    elif isinstance(node, tuple):
+        for each in node:
+            yield from parts(each)
 
 
 def kind_name(kind: type) -> str:

@@ -21,12 +21,13 @@ from courtpiece_spec.book.conditions import (
     WinningCard,
     WinningCards,
 )
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import AfterReveal, FaceDown, Never, SecondAce
 from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, OfPacket, OfTricks, WriteTrump
 from courtpiece_spec.book.tables import CounterStartsOver, Row
 from courtpiece_spec.book.who import AnyOther, TakerOfNumber
 from courtpiece_spec.kernel.shares import Dealer, shares
-from courtpiece_spec.kernel.table import Table, parts
+from courtpiece_spec.kernel.table import Table
 
 
 @frozen

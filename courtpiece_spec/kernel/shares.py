@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from courtpiece_spec.book.conditions import HandsEmpty, Uncatchable
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.steps import (
     Bid,
     DrawPairs,
@@ -26,7 +27,7 @@ from courtpiece_spec.book.steps import (
     ToOthers,
 )
 from courtpiece_spec.book.who import HolderOf
-from courtpiece_spec.kernel.table import Table, parts
+from courtpiece_spec.kernel.table import Table
 
 
 @frozen

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-import attrs
-
-from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book import Book, Node, parts
 from courtpiece_spec.book.levels import Counter
 from courtpiece_spec.book.play import AtOnce, Power
 from courtpiece_spec.book.steps import DrawPairs, Packet, Step
@@ -33,18 +30,6 @@ from courtpiece_spec.cards import CARDS, RANKS_HIGH_TO_LOW, Card, bit_set
 from courtpiece_spec.kernel.boards import Boards
 from courtpiece_spec.kernel.registry import writer, writes
 from courtpiece_spec.seats import Direction
-
-
-def parts(node: Any) -> Iterator[Node]:
-    """A node of a book and all nodes inside it."""
-    if isinstance(node, Node):
-        yield node
-        for attribute in attrs.fields(type(node)):
-            if attribute.name != "at":
-                yield from parts(getattr(node, attribute.name))
-    elif isinstance(node, tuple):
-        for each in node:
-            yield from parts(each)
 
 
 class Table:

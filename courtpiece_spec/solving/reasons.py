@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-import attrs
 from attrs import frozen
-
-from courtpiece_spec.book import Node
 
 INSTALL = "pip install 'courtpiece-spec[solve]'"
 
@@ -27,15 +21,3 @@ class Unsolvable:
 def listed(words: tuple[str, ...]) -> str:
     """Some reasons as one: ``a, b and c``."""
     return " and ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
-
-
-def nodes(part: Any) -> Iterator[Node]:
-    """A part of a book with all parts inside it."""
-    if isinstance(part, tuple):
-        for each in part:
-            yield from nodes(each)
-    elif isinstance(part, Node):
-        yield part
-        for field in attrs.fields(type(part)):
-            if field.name != "at":
-                yield from nodes(getattr(part, field.name))

@@ -13,6 +13,7 @@ import attrs
 
 from courtpiece_spec.book import Book, Rule
 from courtpiece_spec.book.conditions import Fact, HandsEmpty
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import TricksRunning
 from courtpiece_spec.book.steps import PlayTricks, PlayUntil, Step
 from courtpiece_spec.book.tables import DecideTable
@@ -20,7 +21,6 @@ from courtpiece_spec.cards import SUIT_BITS, SUITS, Suit
 from courtpiece_spec.engine import Game, Refused, State
 from courtpiece_spec.engine.actions import PLAYS
 from courtpiece_spec.engine.layout import Layout
-from courtpiece_spec.solving.reasons import nodes
 
 _MOST: Final = 28
 """Cards in all hands together up to which an ending is solved in seconds: seven each at a table of four."""
@@ -50,7 +50,7 @@ class Search:
         self._game = Game(played_out(game.book))
         book, layout = game.book, game.layout
         refusals = [clause.rule for clause in book.under("collect.except")]
-        facts = {node.name for node in nodes(tuple(refusals)) if isinstance(node, Fact)}
+        facts = {node.name for node in parts(tuple(refusals)) if isinstance(node, Fact)}
         self._piles = isinstance(book.rule("collect.take"), TricksRunning)
         self._aces = book.rule("play.aces") is not None
         self._refuses = bool(refusals)

@@ -18,6 +18,7 @@ from courtpiece_spec.book.conditions import (
     Truth,
     Uncatchable,
 )
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import TricksRunning
 from courtpiece_spec.book.steps import PlayTricks, PlayUntil, Step
 from courtpiece_spec.book.tables import DecideRow, DecideTable, Nobody, Otherwise, When
@@ -26,7 +27,6 @@ from courtpiece_spec.engine import Game, State
 from courtpiece_spec.engine.deciding import deciding
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.seats import Side
-from courtpiece_spec.solving.reasons import nodes
 
 _NUMBERS = frozenset({"collected", "won", "bid", "promised", "challenged"})
 """Facts that stay or follow from the number of tricks alone."""
@@ -86,7 +86,7 @@ class Winning:
         head = book.rule("decide")
         if isinstance(head, DecideTable):
             rows = tuple(clause.rule for clause in book.under("decide"))
-            if head.after_each_trick or not all(_is_plain(node) for node in nodes(rows)):
+            if head.after_each_trick or not all(_is_plain(node) for node in parts(rows)):
                 return False
         in_piles = isinstance(book.rule("collect.take"), TricksRunning)
         stops = [
