@@ -273,7 +273,8 @@ _TEXT: Final[dict[str, Meaning]] = {
         "The deal does not add up",
         "Every hand has as many cards as the others, and every card of the pack is dealt, unless the rest "
         "is set aside.  The message shows the sum.  Who holds a card can be asked when all are dealt, and "
-        "before the first trick.",
+        "before the first trick; a card of a player when it has surely been dealt, and a card of the tricks "
+        "when some have been played.",
     ),
     "CP512": Meaning(
         "A pile where there is none",

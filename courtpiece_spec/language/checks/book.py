@@ -11,6 +11,7 @@ from courtpiece_spec.language.checks.examples import check_examples
 from courtpiece_spec.language.checks.facts import check_facts
 from courtpiece_spec.language.checks.names import check_names
 from courtpiece_spec.language.checks.numbers import check_numbers, check_sizes
+from courtpiece_spec.language.checks.received import check_received
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.sources import KnownSources, check_sources
 from courtpiece_spec.language.checks.structure import check_structure
@@ -59,6 +60,7 @@ def check_book(
     if sizes_known:
         check_deal(scope)
         check_holders(scope)
+        check_received(scope)
     clauses = normal_units(scope)
     for idle in made.idle:
         scope.warn("CP310", f"the option `{idle.name}` changes nothing here", idle.at, "take it away")
