@@ -3,6 +3,8 @@
 troefcall =
     .title = Troefcall
 troefcall-also-tjall = Tjall
+troefcall-roles-caller =
+    .title = que llama
 troefcall-score-baunie =
     .title = Baunie
 troefcall-score-kap =

@@ -3,6 +3,8 @@
 troefcall =
     .title = تروف‌کال
 troefcall-also-tjall = چال
+troefcall-roles-caller =
+    .title = حاکم
 troefcall-score-baunie =
     .title = باونی
 troefcall-score-kap =

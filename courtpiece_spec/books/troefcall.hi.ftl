@@ -3,6 +3,9 @@
 troefcall =
     .title = ट्रूफ़कॉल
 troefcall-also-tjall = चाल
+troefcall-roles-caller =
+    .title = तुरुप चुनने वाला
+    .title_oblique = तुरुप चुनने वाले
 troefcall-custom-signals = साथी एक-दूसरे को अपने खेले हुए पत्तों के सिवा और किसी तरह कुछ नहीं बताते।
 troefcall-custom-rotation = जहाँ कई मेज़ों पर खेल हो, वहाँ हर सेट के बाद हर मेज़ की एक जोड़ी घड़ी की सुइयों की दिशा में अगली मेज़ पर जाती है और दूसरी जोड़ी वहीं रहती है।
 troefcall-match-won = प्रतियोगिता के सबसे ज़्यादा अंकों वाली टीम मैच जीतती है।

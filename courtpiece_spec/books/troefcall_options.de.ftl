@@ -3,9 +3,9 @@
 highest_card_deals =
     .title = Die höchste Karte gibt
 
-highest_card_deals-ruling-Q1 = Wer wird zuerst bestimmt, der Geber oder der Trumpfrufer?
-    .here = wer die höchste Karte zieht, gibt, und der Spieler links vom Geber ist Trumpfrufer
-    .instead_1 = wer den ersten Buben erhält, ist Trumpfrufer
+highest_card_deals-ruling-Q1 = Wer wird zuerst bestimmt, der Geber oder der Rufer?
+    .here = wer die höchste Karte zieht, gibt, und der Spieler links vom Geber ist Rufer
+    .instead_1 = wer den ersten Buben erhält, ist Rufer
 highest_card_deals-ruling-Q2 = Was gilt, wenn die höchsten gezogenen Karten gleich sind?
     .here = wer gleichauf liegt, zieht noch einmal, bis eine Karte die höchste ist
     .instead_1 = die Farben haben eine Rangfolge
@@ -73,7 +73,7 @@ from_trick_five-ruling-trick_five = Was kostet eine Karte, die während des fün
     .here = sie kostet 15, wenn die Partei keinen Stich hat
     .instead_1 = sie kostet 5
 
-dealer_rotates = Nach jeder Runde übernimmt der Spieler links vom Trumpfrufer dessen Rolle, und das Geben geht mit ihr weiter.
+dealer_rotates = Nach jeder Runde übernimmt der Spieler links vom Rufer dessen Rolle, und das Geben geht mit ihr weiter.
     .title = Das Geben geht nach jeder Runde weiter
 
-dealer_rotates-example-passes_on = Der Trumpfrufer gibt die nächste Runde, ob gewonnen oder verloren
+dealer_rotates-example-passes_on = Der Rufer gibt die nächste Runde, ob gewonnen oder verloren

@@ -4,9 +4,9 @@
 
 highest_card_deals =
     .title = De hoogste kaart deelt
-highest_card_deals-ruling-Q1 = Wie wordt het eerst bepaald, de deler of de troefkiezer?
-    .here = wie de hoogste kaart trekt, deelt, en de speler links van de deler is de troefkiezer
-    .instead_1 = wie de eerste boer krijgt, is de troefkiezer
+highest_card_deals-ruling-Q1 = Wie wordt het eerst bepaald, de deler of de roeper?
+    .here = wie de hoogste kaart trekt, deelt, en de speler links van de deler is de roeper
+    .instead_1 = wie de eerste boer krijgt, is de roeper
 highest_card_deals-ruling-Q2 = Wat als de hoogste getrokken kaarten gelijk zijn?
     .here = de spelers met die kaarten trekken opnieuw, totdat één kaart de hoogste is
     .instead_1 = de kleuren hebben een rangorde
@@ -69,6 +69,6 @@ from_trick_five-ruling-trick_five = Wat als een kaart tijdens de vijfde slag wor
 
 ## De volgende ronde
 
-dealer_rotates = Na elke ronde, gewonnen of verloren, wordt de speler links van de troefkiezer de nieuwe troefkiezer.
+dealer_rotates = Na elke ronde, gewonnen of verloren, wordt de speler links van de roeper de nieuwe roeper.
     .title = Na elke ronde deelt de volgende
-dealer_rotates-example-passes_on = De troefkiezer deelt de volgende ronde, gewonnen of verloren
+dealer_rotates-example-passes_on = De roeper deelt de volgende ronde, gewonnen of verloren

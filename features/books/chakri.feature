@@ -87,7 +87,7 @@ Feature: Chakri
     And players <winners> score <rounds> rounds
     And player <next> deals the next round
 
-    Examples: The caller's team bids highest
+    Examples: The first bidder's team bids highest
       | bidder | bid | row             | winners    | tricks | rounds | next |
       | 1      | 6   | 1 3 5 1 3 2 4 1 | 1, 3 and 5 | 6-2    | 1      | 6    |
       | 1      | 6   | 1 3 5 1 3 2 4 6 | 2, 4 and 6 | 3-5    | 1      | 1    |
