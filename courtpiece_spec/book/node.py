@@ -28,13 +28,21 @@ class Node:
     at: Span | None = field(default=None, eq=False, repr=False)
 
 
+_FIELDS: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _fields(kind: type[Node]) -> tuple[str, ...]:
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(each.name for each in attrs.fields(kind) if each.name != "at")
+    return _FIELDS[kind]
+
+
 def parts(node: Any) -> Iterator[Node]:
-    """A node of a book, or a tuple of them, and all nodes inside."""
+    """A node of a book, or a tuple of them, and all nodes inside, in the order of the text."""
     if isinstance(node, Node):
         yield node
-        for attribute in attrs.fields(type(node)):
-            if attribute.name != "at":
-                yield from parts(getattr(node, attribute.name))
+        for name in _fields(type(node)):
+            yield from parts(getattr(node, name))
     elif isinstance(node, tuple):
         for each in node:
             yield from parts(each)

@@ -15,9 +15,10 @@ from typing import Any
 
 import attrs
 
-from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book import Book
 from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import Fact, Negation
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.comparing import compare
@@ -119,8 +120,8 @@ def used_by(book: Book, path: str) -> Iterator[str]:
     found: dict[str, None] = {}
     waiting = [path]
     while waiting:
-        for name in _facts(book.by_path[waiting.pop(0)].rule):
-            let = f"{_LET}{name}"
+        for node in parts(book.by_path[waiting.pop(0)].rule):
+            let = f"{_LET}{node.name}" if isinstance(node, Fact) and not node.subject else ""
             if let in book.by_path and let not in found:
                 found[let] = None
                 waiting.append(let)
@@ -138,15 +139,3 @@ def _words(book: Book, owner: str, let: str, blamed: str | None) -> Iterator[str
         if let in ruling.on:
             others = "; or: ".join(ruling.instead)
             yield f"{ruling.question} {ruling.title} Here: {ruling.here}. Others: {others}."
-
-
-def _facts(value: Any) -> Iterator[str]:
-    """The names that a rule mentions, which may be those of definitions."""
-    if isinstance(value, Fact) and not value.subject:
-        yield value.name
-    if isinstance(value, Node):
-        for each in attrs.fields(type(value)):
-            yield from _facts(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _facts(part)

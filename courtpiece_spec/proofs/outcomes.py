@@ -16,7 +16,7 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
-from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book import Book
 from courtpiece_spec.book.conditions import (
     BothSidesHave,
     EarlierBeforeReveal,
@@ -30,6 +30,7 @@ from courtpiece_spec.book.conditions import (
     WinningCard,
     WinningCards,
 )
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import EachTrick, FreshTricks, LastTakesPile, TricksRunning
 from courtpiece_spec.book.steps import Packet, PlayTricks, PlayUntil, SetAside, Step
 from courtpiece_spec.book.tables import DecideTable
@@ -67,17 +68,6 @@ class Sights:
     """Which player of a side took the last trick, beyond whether the same player takes the next one."""
     longest_run: int = 4
     """Runs of so many tricks by one player and longer ones are the same."""
-
-
-def parts(value: Any) -> Iterator[Node]:
-    """Every node inside a value, the value itself included."""
-    if isinstance(value, Node):
-        yield value
-        for each in attrs.fields(type(value)):
-            yield from parts(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from parts(part)
 
 
 def sights_of(book: Book) -> Sights:

@@ -9,6 +9,7 @@ import attrs
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.tables import (
     DecideTable,
     HitPolicy,
@@ -29,7 +30,7 @@ from courtpiece_spec.engine.state import Setup, State
 from courtpiece_spec.proofs.dead import dead_rows
 from courtpiece_spec.proofs.ending import Endings
 from courtpiece_spec.proofs.findings import Finding
-from courtpiece_spec.proofs.outcomes import Outcomes, parts
+from courtpiece_spec.proofs.outcomes import Outcomes
 from courtpiece_spec.proofs.samples import sampled
 from courtpiece_spec.proofs.words import outcome_in_words
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-import attrs
-
-from courtpiece_spec.book import Book, Node
+from courtpiece_spec.book import Book
 from courtpiece_spec.book.conditions import Fact
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.tables import HeldOver, Row
 from courtpiece_spec.engine import Game, Setup
 from courtpiece_spec.engine.counters import Values, counters_now, counters_of
@@ -23,21 +22,7 @@ _MOST: Final = 1_000_000_000
 
 def facts_in(book: Book) -> tuple[Fact, ...]:
     """All facts that the book's clauses speak of, in order."""
-    found: list[Fact] = []
-
-    def walk(value: Any) -> None:
-        if isinstance(value, Fact):
-            found.append(value)
-        if isinstance(value, Node):
-            for each in attrs.fields(type(value)):
-                walk(getattr(value, each.name))
-        elif isinstance(value, tuple):
-            for part in value:
-                walk(part)
-
-    for clause in book.clauses:
-        walk(clause.rule)
-    return tuple(found)
+    return tuple(node for clause in book.clauses for node in parts(clause.rule) if isinstance(node, Fact))
 
 
 def facts_of(book: Book) -> frozenset[str]:

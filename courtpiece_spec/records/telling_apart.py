@@ -9,14 +9,15 @@ Everything follows from the seed, and nothing from the clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import attrs
 from attrs import field, frozen
 
-from courtpiece_spec.book import Book, Clause, Node
+from courtpiece_spec.book import Book, Clause
 from courtpiece_spec.book.conditions import Fact
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.cards import CARDS, SUIT_BITS, Card, Suit
 from courtpiece_spec.chance import Draw
 from courtpiece_spec.engine import Action, Game, Refused, Setup, State, Verb
@@ -128,7 +129,9 @@ class _Maker:
 
     @_facts.default
     def _spoken_of(self) -> frozenset[str]:
-        return frozenset(fact for clause in self.changed for fact in _facts(clause.rule))
+        return frozenset(
+            node.name for clause in self.changed for node in parts(clause.rule) if isinstance(node, Fact)
+        )
 
     def round(self) -> _Made:
         """One round."""
@@ -228,18 +231,6 @@ class _Maker:
         if self.pair.fouls and self.draw.below(40) == 0:
             return -1 - self.draw.below(len(self.pair.fouls))
         return self.draw.below(len(legal))
-
-
-def _facts(value: object) -> Iterator[str]:
-    """The names of the facts that a clause speaks of."""
-    if isinstance(value, Fact):
-        yield value.name
-    if isinstance(value, Node):
-        for each in attrs.fields(type(value)):
-            yield from _facts(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _facts(part)
 
 
 @frozen

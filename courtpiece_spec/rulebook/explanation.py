@@ -8,16 +8,14 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
-import attrs
 from attrs import frozen
 
 from courtpiece_spec._data import data_dir
 from courtpiece_spec.book.about import Example, ExampleTakers, ExampleTrick, ExpectRow, RefusedBy, Ruling
 from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.conditions import Fact
-from courtpiece_spec.book.node import Node, Span
+from courtpiece_spec.book.node import Span, parts
 from courtpiece_spec.rulebook.sentences import Sentences
 from courtpiece_spec.rulebook.sources import Source, source
 
@@ -145,20 +143,8 @@ def _same(path: str, book: Book, other: Book) -> bool:
     rule = book.rule(path)
     if rule != other.rule(path):
         return False
-    lets = {f"let.{name}" for name in _facts(rule)} & set(book.by_path) - {path}
+    lets = {f"let.{node.name}" for node in parts(rule) if isinstance(node, Fact)} & set(book.by_path) - {path}
     return all(_same(each, book, other) for each in lets)
-
-
-def _facts(value: Any) -> Iterator[str]:
-    """The names of the facts inside a rule."""
-    if isinstance(value, Fact):
-        yield value.name
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _facts(each)
-    elif isinstance(value, Node):
-        for field in attrs.fields(type(value)):
-            yield from _facts(getattr(value, field.name))
 
 
 @cache

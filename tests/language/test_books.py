@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from courtpiece_spec.book import Book, Node, Span, kind_name
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.serial import KINDS, behaviour_hash, from_json, to_json
 from courtpiece_spec.book.tables import TableHead
 from courtpiece_spec.engine.examples import replay_example
 from courtpiece_spec.language.build import option_body
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.compile import Compiled, compile_text
 from courtpiece_spec.language.declarations import OptionDecl, Remove
 from courtpiece_spec.loading import bundled, bundled_options
@@ -33,11 +33,11 @@ def every_book() -> tuple[Book, ...]:
     return (*own, *(book for path in SAMPLES for book in sample(path).books.values()))
 
 
-def parts(book: Book) -> Iterator[Node]:
+def parts_of_book(book: Book) -> Iterator[Node]:
     for clause in book.clauses:
-        yield from nodes(clause.rule)
-    yield from nodes(book.rulings)
-    yield from nodes(book.examples)
+        yield from parts(clause.rule)
+    yield from parts(book.rulings)
+    yield from parts(book.examples)
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
@@ -61,12 +61,12 @@ def parts_of(option: OptionDecl) -> Iterator[Node]:
         for change in body.changes:
             if not isinstance(change, Remove):
                 for written in change.clauses:
-                    yield from nodes(written.clause.rule)
-        yield from nodes((*body.rulings, *body.examples))
+                    yield from parts(written.clause.rule)
+        yield from parts((*body.rulings, *body.examples))
 
 
 def test_samples_and_bundled_books_hold_every_kind() -> None:
-    seen = {kind_name(type(node)) for book in every_book() for node in parts(book)}
+    seen = {kind_name(type(node)) for book in every_book() for node in parts_of_book(book)}
     seen |= {kind_name(type(node)) for option in options() for node in parts_of(option)}
     assert set(KINDS) - seen == set()
 
@@ -76,7 +76,7 @@ def test_every_node_knows_its_place(book: Book) -> None:
     for clause in book.clauses:
         whole = clause.rule.at
         assert isinstance(whole, Span)
-        for node in nodes(clause.rule):
+        for node in parts(clause.rule):
             assert node.at is not None
             assert node.at.file == whole.file
             assert (node.at.line, node.at.column) >= (whole.line, whole.column)

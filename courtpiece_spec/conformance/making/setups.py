@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from courtpiece_spec.book.conditions import Compare
 from courtpiece_spec.book.levels import FirstLoses, FirstTo
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.steps import MayRedeal, MustRedeal, Step
 from courtpiece_spec.engine import Game
-from courtpiece_spec.proofs.outcomes import parts
 from courtpiece_spec.records.setups import keys_of, read_setup
 
 JSONSetup = dict[str, object]

@@ -20,6 +20,7 @@ from courtpiece_spec.book.levels import (
     WorthDrawn,
     WorthWon,
 )
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.tables import (
     DecideTable,
     EffectLimit,
@@ -37,7 +38,6 @@ from courtpiece_spec.book.tables import (
 )
 from courtpiece_spec.book.who import NamedSide
 from courtpiece_spec.conformance.mutants.change import Around, Change, by_one, changing
-from courtpiece_spec.proofs.outcomes import parts
 
 
 @changing(When, Plus)

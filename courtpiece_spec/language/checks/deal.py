@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import define, field
 
+from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.steps import (
     Discard,
     DiscardOthers,
@@ -19,7 +20,6 @@ from courtpiece_spec.book.steps import (
 from courtpiece_spec.book.table import RoleAt
 from courtpiece_spec.book.who import HolderOf, LeftOf, PartnerOf, RightOf, Role, Who
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
 
@@ -93,7 +93,7 @@ def check_holders(scope: Scope) -> None:
 
 
 def _holders(rule: object) -> list[HolderOf]:
-    return [node for node in nodes(rule) if isinstance(node, HolderOf)]
+    return [node for node in parts(rule) if isinstance(node, HolderOf)]
 
 
 def _deal(scope: Scope, dealing: Dealing, written: Written, rule: Step) -> bool:

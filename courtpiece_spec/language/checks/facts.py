@@ -16,14 +16,14 @@ from courtpiece_spec.book.conditions import (
     WinningCard,
     WinningCards,
 )
-from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.node import Node, parts
 from courtpiece_spec.book.table import Cuts
 from courtpiece_spec.book.tables import Row, TimesFact
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
 from courtpiece_spec.language.checks.lets import below, check_lets
+from courtpiece_spec.language.checks.moments import ROWS, Judged, Moment, conditions
 from courtpiece_spec.language.checks.near import near_fact, near_side
 from courtpiece_spec.language.checks.scope import Meaning, Scope
-from courtpiece_spec.language.checks.walk import ROWS, Judged, Moment, conditions, nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
 from courtpiece_spec.language.paths import section_of
@@ -65,7 +65,7 @@ class _Checking:
 
     def condition(self) -> None:
         """Check it."""
-        for node in nodes(self.top):
+        for node in parts(self.top):
             match node:
                 case Compare():
                     self._compare(node)
@@ -373,7 +373,7 @@ def _amounts(scope: Scope, written: Written) -> None:
     rule = written.clause.rule
     if not isinstance(rule, Row):
         return
-    for node in nodes(rule.outcome):
+    for node in parts(rule.outcome):
         fact = node.fact if isinstance(node, TimesFact) else getattr(node, "amount", None)
         if isinstance(fact, Fact):
             _Checking(scope, Judged(Truth(fact), ROWS[section_of(written.path)], written)).amount(fact)

@@ -10,9 +10,8 @@ from typing import Final
 
 from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import Fact
-from courtpiece_spec.book.node import Node, Span
+from courtpiece_spec.book.node import Node, Span, parts
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
 
@@ -28,7 +27,7 @@ def below(scope: Scope, let: Written) -> Iterator[Node]:
     while waiting:
         rule = waiting.pop().clause.rule
         assert isinstance(rule, Let)
-        for node in nodes(rule.condition):
+        for node in parts(rule.condition):
             inner = _named(scope, node)
             if inner is None:
                 yield node
@@ -59,7 +58,7 @@ def _named(scope: Scope, node: Node) -> str | None:
 
 def _uses(scope: Scope, name: str) -> tuple[str, ...]:
     """The `let`s that a `let` uses, as often as it does."""
-    return tuple(used for node in nodes(scope.lets[name].clause.rule) if (used := _named(scope, node)))
+    return tuple(used for node in parts(scope.lets[name].clause.rule) if (used := _named(scope, node)))
 
 
 def _chains(uses: dict[str, tuple[str, ...]], done: dict[str, None]) -> Iterator[tuple[str, ...]]:
@@ -93,7 +92,7 @@ def _measure(scope: Scope, uses: dict[str, tuple[str, ...]], done: dict[str, Non
     depths: dict[str, int] = {}
     for name in done:
         written = scope.lets[name]
-        facts = sum(isinstance(node, Fact) for node in nodes(written.clause.rule))
+        facts = sum(isinstance(node, Fact) for node in parts(written.clause.rule))
         sizes[name] = facts - len(uses[name]) + sum(sizes[used] for used in uses[name])
         depths[name] = 1 + max((depths[used] for used in uses[name]), default=0)
         fits = all(sizes[used] <= LARGEST and depths[used] <= DEEPEST for used in uses[name])

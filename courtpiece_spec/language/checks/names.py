@@ -15,14 +15,13 @@ from courtpiece_spec.book.about import (
     RefusedBy,
     TakenBy,
 )
-from courtpiece_spec.book.node import Node, Span
+from courtpiece_spec.book.node import Node, Span, parts
 from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
 from courtpiece_spec.book.table import FirstRole, RoleAt
 from courtpiece_spec.book.tables import NextTable
 from courtpiece_spec.book.vocabulary import FACTS, SIDE_SUFFIX, SIDES, Subject
 from courtpiece_spec.book.who import LeftOf, NamedSide, PartnerOf, RightOf, Role, SeatNumber
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import CycleDecl, Name, Written
 from courtpiece_spec.language.paths import did_you_mean, is_below, there_is
 from courtpiece_spec.seats import Direction, seat_names
@@ -41,11 +40,11 @@ TAKEN = frozenset(
 def check_names(scope: Scope) -> None:
     """Check the names that a book's clauses use and make up."""
     for number, written in enumerate(scope.steps):
-        for node in nodes(written.clause.rule):
+        for node in parts(written.clause.rule):
             _of_step(scope, node, number)
     for written in scope.made.clauses:
         step = written.clause.rule if isinstance(written.clause.rule, Step) else None
-        for node in nodes(written.clause.rule):
+        for node in parts(written.clause.rule):
             if isinstance(node, Role) and step is None:
                 _role(scope, node.name, node.at)
             elif isinstance(node, NamedSide):
@@ -245,7 +244,7 @@ def _examples(scope: Scope) -> None:
     seats = seat_names(scope.players, plays) if scope.players <= 8 else ()
     steps = [written.path for written in scope.steps]
     for example in scope.made.examples:
-        for node in nodes(example.statements):
+        for node in parts(example.statements):
             for seat in _seats(node):
                 if seat not in seats:
                     scope.report(

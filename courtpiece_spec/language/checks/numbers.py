@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from courtpiece_spec.book.conditions import SideHas, SideHasFirst
 from courtpiece_spec.book.levels import FirstLoses, FirstTo, OverAfter
-from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.node import Node, parts
 from courtpiece_spec.book.play import FreshTricks, ShownAfter, TricksRunning
 from courtpiece_spec.book.steps import (
     Bid,
@@ -38,7 +38,6 @@ from courtpiece_spec.book.tables import EffectLimit
 from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
 from courtpiece_spec.cards import Card
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.seats import MOST_PLAYERS
 
@@ -106,7 +105,7 @@ def check_sizes(scope: Scope) -> bool:
 def check_numbers(scope: Scope) -> None:
     """Check every other number of a book, and its pack."""
     for written in scope.made.clauses:
-        for node in nodes(written.clause.rule):
+        for node in parts(written.clause.rule):
             if not isinstance(node, NumberOfPlayers | Cards):
                 _in_range(scope, node)
             if isinstance(node, Bid | Promise) and node.lowest > node.highest:
@@ -190,7 +189,7 @@ def _order(scope: Scope, written: Written, main: object) -> bool:
 def _cards_there(scope: Scope, rule: object) -> None:
     without = scope.rule("pack.without")
     gone = without.cards if isinstance(without, Without) else ()
-    for node in nodes(rule):
+    for node in parts(rule):
         found: tuple[Card, ...] = ()
         match node:
             case Without(cards=cards):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtpiece_spec.book.conditions import EarlierBeforeReveal
 from courtpiece_spec.book.levels import MostWins, OverAfter, WorthWon
-from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.node import kind_name, parts
 from courtpiece_spec.book.play import (
     AfterReveal,
     FaceDown,
@@ -27,7 +27,6 @@ from courtpiece_spec.book.play import (
 )
 from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, PlayTricks, PlayUntil
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.diagnostic import Related
 
 NEEDED = {
@@ -181,7 +180,7 @@ def _hidden(scope: Scope) -> None:
         for written in (*scope.section("trump"), *scope.section("play.face_down"), *scope.section("collect")):
             rule = written.clause.rule
             late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
-            late = late or any(isinstance(node, EarlierBeforeReveal) for node in nodes(rule))
+            late = late or any(isinstance(node, EarlierBeforeReveal) for node in parts(rule))
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:
                 scope.report(
                     "CP404",

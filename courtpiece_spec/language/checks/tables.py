@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtpiece_spec.book.node import Node
+from courtpiece_spec.book.node import Node, parts
 from courtpiece_spec.book.tables import (
     CounterStartsOver,
     DecideTable,
@@ -24,7 +24,6 @@ from courtpiece_spec.book.tables import (
 )
 from courtpiece_spec.book.who import Opponents, OpponentsOf, PartnerOf, ThisSide
 from courtpiece_spec.language.checks.scope import Scope
-from courtpiece_spec.language.checks.walk import nodes
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
 from courtpiece_spec.language.paths import section_of
@@ -125,7 +124,7 @@ def _sides(scope: Scope, written: Written) -> None:
     """Sides and partners that the table of players does not give."""
     section = section_of(written.path)
     rule = written.clause.rule
-    for node in nodes(rule):
+    for node in parts(rule):
         match node:
             case PartnerOf() if scope.each_alone:
                 scope.report(

@@ -1,41 +1,19 @@
-"""Walking the parts of a book, and the moments at which conditions are judged."""
+"""The moments at which the conditions of a book are judged."""
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from typing import Any
 
-import attrs
 from attrs import frozen
 
 from courtpiece_spec.book.about import Let
 from courtpiece_spec.book.conditions import Condition
-from courtpiece_spec.book.node import Node
 from courtpiece_spec.book.play import Concede, NotAWin, NotCollected
 from courtpiece_spec.book.steps import PlayUntil, Step
 from courtpiece_spec.book.tables import Otherwise
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.paths import section_of
-
-_FIELDS: dict[type[Node], tuple[str, ...]] = {}
-
-
-def _fields(kind: type[Node]) -> tuple[str, ...]:
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple(each.name for each in attrs.fields(kind) if each.name != "at")
-    return _FIELDS[kind]
-
-
-def nodes(value: Any) -> Iterator[Node]:
-    """A node and everything below it."""
-    if isinstance(value, Node):
-        yield value
-        for name in _fields(type(value)):
-            yield from nodes(getattr(value, name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from nodes(part)
 
 
 class Moment(enum.Enum):
