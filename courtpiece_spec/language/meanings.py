@@ -162,7 +162,7 @@ _TEXT: Final[dict[str, Meaning]] = {
     ),
     "CP311": Meaning(
         "An option that does not fit",
-        "An option can be used on every book that has the clauses it amends; this book lacks one of them.",
+        "An option can be used on every book that has the clauses it amends, unless it `excludes` the book.",
     ),
     # ------------------------------------------------------------------ types and vocabulary
     "CP401": Meaning(
