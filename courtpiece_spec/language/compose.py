@@ -168,13 +168,14 @@ class Composer:
         return found
 
     def _company_known(self, option: Applied) -> bool:
-        """Whether what an option speaks of is known: other options, and for `excludes` books, too."""
+        """Whether what an option speaks of is known: other options, and books that it is for or excludes."""
         unknown = [name for name in (*option.decl.after, *option.body.requires) if self.option(name) is None]
         for name in option.body.excludes:
             if self._find(name.text) is None:
                 near = self._suggest(name.text, (OptionDecl, FamilyDecl, VariantDecl))
                 self.report(Diagnostic("CP202", f"there is no option or book `{name}`", name.at, near))
                 unknown.append(name)
+        unknown += [name for name in option.body.only_for if self.decl(name) is None]
         return not unknown
 
     # ------------------------------------------------------------------ books

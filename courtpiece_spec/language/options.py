@@ -103,6 +103,12 @@ def company(
                 message = f"`{option.name}` needs the option `{other}`"
                 way_out = f"add it: `with {other}, {option.name}`"
                 yield option, Diagnostic("CP304", message, at, way_out, (Related(other.at, "said here"),))
+        only = option.body.only_for
+        if only and not any(each.text in books for each in only):
+            names = " and ".join(f"`{each}`" for each in only)
+            message = f"the option `{option.name}` is only for {names}"
+            said = Related(only[0].at, "it says so here")
+            yield option, Diagnostic("CP311", message, at, "take it away", (said,))
         for other in option.body.excludes:
             if other.text in books:
                 message = f"the option `{option.name}` is not for `{other}`"

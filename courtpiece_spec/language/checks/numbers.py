@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import attrs
+
 from courtpiece_spec.book.conditions import SideHas, SideHasFirst
 from courtpiece_spec.book.levels import FirstLoses, FirstTo, OverAfter
 from courtpiece_spec.book.node import Node, parts
@@ -36,7 +38,7 @@ from courtpiece_spec.book.table import (
 )
 from courtpiece_spec.book.tables import EffectLimit
 from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
-from courtpiece_spec.cards import Card
+from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.seats import MOST_PLAYERS
@@ -186,10 +188,20 @@ def _order(scope: Scope, written: Written, main: object) -> bool:
     return twice is None and not odd
 
 
+def _ranks_of(node: Node) -> set[Rank]:
+    """The ranks that a clause speaks of."""
+    values = (getattr(node, each.name) for each in attrs.fields(type(node)))
+    said = (value if isinstance(value, tuple) else (value,) for value in values)
+    return {rank for each in said for rank in each if isinstance(rank, Rank)}
+
+
 def _cards_there(scope: Scope, rule: object) -> None:
     without = scope.rule("pack.without")
     gone = without.cards if isinstance(without, Without) else ()
     for node in parts(rule):
+        if not isinstance(node, RankOrder):
+            for rank in sorted(_ranks_of(node) - set(scope.ranks), key=lambda rank: rank.index):
+                scope.report("CP506", f"the pack has no {rank.word}", node.at)
         found: tuple[Card, ...] = ()
         match node:
             case Without(cards=cards):
