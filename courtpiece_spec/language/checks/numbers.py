@@ -141,6 +141,10 @@ def _teams(scope: Scope) -> None:
         return
     if not scope.is_sound(rule.at):
         return
+    if scope.each_alone and "table.partners" in scope.clauses:
+        scope.report(
+            "CP405", "each plays alone, and partners are found", scope.clauses["table.partners"].name_at
+        )
     if isinstance(rule.teams, PartnersOpposite) and rule.number != 4:
         way_out = f"write `teams of {rule.number // 2}`" if rule.number % 2 == 0 else "write `each alone`"
         scope.report(
