@@ -143,7 +143,10 @@ def _teams(scope: Scope) -> None:
         return
     if scope.each_alone and "table.partners" in scope.clauses:
         scope.report(
-            "CP405", "each plays alone, and partners are found", scope.clauses["table.partners"].name_at
+            "CP405",
+            "each plays alone, and partners are found",
+            scope.clauses["table.partners"].name_at,
+            "take it away",
         )
     if isinstance(rule.teams, PartnersOpposite) and rule.number != 4:
         way_out = f"write `teams of {rule.number // 2}`" if rule.number % 2 == 0 else "write `each alone`"
