@@ -214,6 +214,8 @@ def _surroundings(scene: Scene) -> dict[str, Any]:
         "title": None if clause is None else scene.title_of(clause),
         "rows": scene.rows,
         "place": scene.place,
+        "so_far": scene.so_far,
+        "top": scene.top,
     }
 
 

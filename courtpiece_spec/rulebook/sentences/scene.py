@@ -9,10 +9,11 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example
 from courtpiece_spec.book.book import Book, Clause
+from courtpiece_spec.book.play import Concede
 from courtpiece_spec.book.steps import Packet, Step
-from courtpiece_spec.book.table import Cards, Deals, NumberOfPlayers, Plays, Without
+from courtpiece_spec.book.table import Cards, Deals, InItsOwnSuit, NumberOfPlayers, Plays, TopCard, Without
 from courtpiece_spec.book.tables import NextTable, ScoreTable
-from courtpiece_spec.cards import CARDS
+from courtpiece_spec.cards import CARDS, Card
 from courtpiece_spec.seats import Direction
 
 
@@ -87,6 +88,18 @@ class Scene:
         if not peers or self.clause.path == peers[0]:
             return "first"
         return "last" if self.clause.path == peers[-1] else "later"
+
+    @cached_property
+    def so_far(self) -> bool:
+        """Whether the clause looks at the tricks in the middle of a round, not at its end."""
+        clause = self.clause
+        return clause is not None and (clause.section == "foul" or isinstance(clause.rule, Concede))
+
+    @property
+    def top(self) -> Card | None:
+        """The card above all others that stays one of its own suit; None where there is none."""
+        rule = self.book.rule("pack.top")
+        return rule.card if isinstance(rule, TopCard) and isinstance(rule.suit, InItsOwnSuit) else None
 
     @cached_property
     def next_role(self) -> str | None:
