@@ -181,8 +181,10 @@ def _table(part: Table, page: Page) -> Iterator[nodes.Node]:
 
 
 def _reading(part: Reading, page: Page) -> Iterator[nodes.Node]:
-    others = nodes.bullet_list("", *(nodes.list_item("", paragraph(each)) for each in part.instead))
-    content = (_heading(part.question), paragraph(part.here), others)
+    content: list[nodes.Element] = [_heading(part.question), paragraph(part.here)]
+    if part.instead:
+        others = (nodes.list_item("", paragraph(each)) for each in part.instead)
+        content.append(nodes.bullet_list("", *others))
     yield nodes.container("", *content, ids=page.anchor(part.key), classes=["courtpiece-reading"])
 
 

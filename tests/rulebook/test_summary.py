@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtpiece_spec.rulebook.content import Listing, Table
+from courtpiece_spec.rulebook.content import Edition, Listing, Table
 from courtpiece_spec.rulebook.output.markdown import to_markdown
 from courtpiece_spec.rulebook.sentences import languages
 from tests.rulebook.test_rulebook import rulebook
@@ -84,3 +84,19 @@ def test_a_drawn_round_that_leaves_an_extra_token_does_not_count_nothing() -> No
     told = to_markdown(rulebook("omi"))
     assert "A drawn round (Four to four) is worth 1 extra token." in told
     assert "It counts nothing." not in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_six_players_with_48_cards_win_no_52_cards(language: str) -> None:
+    """MK3, MK5: all tricks are a whitewash, as with 52 cards."""
+    alone = Edition(without=frozenset({"differences"}))
+    made = to_markdown(rulebook("mendikot_six", language, alone))
+    assert "52" not in made
+    assert "۵۲" not in made
+
+
+def test_rows_that_count_are_named_once() -> None:
+    told = to_markdown(rulebook("chakri"))
+    assert "the line that counts is" not in told
+    assert "the lines that count are “If the highest bidder’s side takes" in told
+    assert "; player 1 is the first bidder next" in told

@@ -248,11 +248,26 @@ holder_of = der Besitzer von { $card_bare }
     .dative = dem Besitzer von { $card_bare }
     .accusative = den Besitzer von { $card_bare }
     .von = vom Besitzer von { $card_bare }
-seat_number = der Spieler an Platz { $number }
-    .genitive = des Spielers an Platz { $number }
-    .dative = dem Spieler an Platz { $number }
-    .accusative = den Spieler an Platz { $number }
-    .von = vom Spieler an Platz { $number }
+seat_number = { $seat_kind ->
+    [none] der Spieler an Platz { $number }
+   *[seat] { $seat }
+}
+    .genitive = { $seat_kind ->
+        [none] des Spielers an Platz { $number }
+       *[seat] { $seat_genitive }
+    }
+    .dative = { $seat_kind ->
+        [none] dem Spieler an Platz { $number }
+       *[seat] { $seat_dative }
+    }
+    .accusative = { $seat_kind ->
+        [none] den Spieler an Platz { $number }
+       *[seat] { $seat_accusative }
+    }
+    .von = { $seat_kind ->
+        [none] vom Spieler an Platz { $number }
+       *[seat] { $seat_von }
+    }
 or_else = { $first } oder, falls es keinen gibt, { $second }
     .genitive = { $first_genitive } oder, falls es keinen gibt, { $second_genitive }
     .dative = { $first_dative } oder, falls es keinen gibt, { $second_dative }
@@ -348,7 +363,10 @@ first_role = { $by_kind ->
    *[other] Für die erste Runde wird { $role } { $by }.
 }
 at_random = beliebig bestimmt
-at_seat = nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+at_seat = { $seat_kind ->
+    [none] nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+   *[seat] nach dem Platz bestimmt: { $seat } ist es
+}
 highest_drawn = ausgelost: Wer die höchste Karte zieht, wird es{ draw-notes }
 lowest_drawn = ausgelost: Wer die niedrigste Karte zieht, wird es{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -511,8 +529,12 @@ play_tricks = { $number ->
         [1] wird ein Stich gespielt
        *[other] werden { $number } Stiche gespielt
     }
-play_until = es wird gespielt, bis { $condition }
-    .then = wird gespielt, bis { $condition }
+play_until = es wird gespielt, bis { $condition }{ decided-early }
+    .then = wird gespielt, bis { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , sofern die Runde nicht vorher entschieden ist
+   *[no] {""}
+}
 may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
     .then = darf { $who } nach gewonnener Runde weiterspielen lassen
 

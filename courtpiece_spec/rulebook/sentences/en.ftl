@@ -165,7 +165,10 @@ taker_of_trick = the player who took the trick
 taker_of_last = the player who takes the last trick
 taker_of_number = the player who took trick { $number }
 holder_of = the player who holds { $card }
-seat_number = the player at seat { $number }
+seat_number = { $seat_kind ->
+    [none] the player at seat { $number }
+   *[seat] { $seat }
+}
 or_else = { $first }, if there is one, or else { $second }
 
 opponent_of = an opponent of { $who }
@@ -228,7 +231,10 @@ first_role = { $by_kind ->
    *[other] For the first round { $role } is found { $by }.
 }
 at_random = in any way
-at_seat = by seat: it is the player at seat { $number }
+at_seat = { $seat_kind ->
+    [none] by seat: it is the player at seat { $number }
+   *[seat] by seat: it is { $seat }
+}
 highest_drawn = by drawing cards: it is whoever draws the highest card{ $notes_kind ->
     [list] ; { AND($notes) }
    *[none] {""}
@@ -364,7 +370,11 @@ play_tricks = { $number ->
     [1] one trick is played
    *[other] { $number } tricks are played
 }
-play_until = tricks are played until { $condition }
+play_until = tricks are played until { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , unless the round is decided before that
+   *[no] {""}
+}
 may_go_on = { $who } may decide to play on although the round is won
 
 ## Trump

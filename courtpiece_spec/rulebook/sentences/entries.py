@@ -21,7 +21,7 @@ from courtpiece_spec.book.levels import (
 )
 from courtpiece_spec.book.node import Node, kind_name
 from courtpiece_spec.book.steps import Bid, OfPacket, Packet, Step, TrumpOrOrder
-from courtpiece_spec.book.table import FirstRole, RoleAt
+from courtpiece_spec.book.table import AtSeat, FirstRole, RoleAt
 from courtpiece_spec.book.tables import (
     CounterStartsOver,
     DecideRow,
@@ -40,7 +40,7 @@ from courtpiece_spec.book.tables import (
     When,
 )
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, SIDES_BY_NAME
-from courtpiece_spec.book.who import NamedSide, Role, TakerOfTrick, ThisSide
+from courtpiece_spec.book.who import NamedSide, Role, SeatNumber, TakerOfTrick, ThisSide
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.rulebook.sentences.scene import Scene, Text, words
 from courtpiece_spec.seats import Direction
@@ -261,6 +261,15 @@ def _packet(scene: Scene, rule: Packet) -> Entry:
 @tells(Step)
 def _step(scene: Scene, rule: Step) -> Entry:
     return told_with(rule, place=scene.place)
+
+
+def _at_a_number(scene: Scene, rule: SeatNumber | AtSeat) -> Entry:
+    name = scene.seat(rule.number)
+    return told_with(rule, seat=None if name is None else SeatAt(name))
+
+
+tells(SeatNumber)(_at_a_number)
+tells(AtSeat)(_at_a_number)
 
 
 @tells(Bid)

@@ -206,9 +206,18 @@ taker_of_trick = quien ha ganado la baza
 taker_of_last = quien gana la última baza
 taker_of_number = quien ha ganado la baza { $number }
 holder_of = quien tiene { $card }
-seat_number = el jugador del puesto { $number }
-    .of = del jugador del puesto { $number }
-    .to = al jugador del puesto { $number }
+seat_number = { $seat_kind ->
+    [none] el jugador del puesto { $number }
+   *[seat] { $seat }
+}
+    .of = { $seat_kind ->
+        [none] del jugador del puesto { $number }
+       *[seat] { $seat_of }
+    }
+    .to = { $seat_kind ->
+        [none] al jugador del puesto { $number }
+       *[seat] { $seat_to }
+    }
 or_else = { $first } (o, si no lo hay, { $second })
     .of = { $first_of } (o, si no lo hay, { $second_of })
     .to = { $first_to } (o, si no lo hay, { $second_to })
@@ -297,7 +306,10 @@ first_role = { $by_kind ->
    *[other] Para la primera mano, { $role } se elige { $by }.
 }
 at_random = de cualquier manera
-at_seat = según el puesto: es el jugador del puesto { $number }
+at_seat = { $seat_kind ->
+    [none] según el puesto: es el jugador del puesto { $number }
+   *[seat] según el puesto: es { $seat }
+}
 highest_drawn = sacando cartas: es quien saca la carta más alta{ draw-notes }
 lowest_drawn = sacando cartas: es quien saca la carta más baja{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -461,7 +473,11 @@ play_tricks = { $number ->
     [1] se juega una baza
    *[other] se juegan { $number } bazas
 }
-play_until = se juegan bazas hasta que { $condition_until }
+play_until = se juegan bazas hasta que { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , salvo que la mano se decida antes
+   *[no] {""}
+}
 may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 
 ## El triunfo

@@ -195,7 +195,10 @@ taker_of_trick = برندهٔ دست
 taker_of_last = برندهٔ دست آخر
 taker_of_number = برندهٔ دست شمارهٔ { $number }
 holder_of = دارندهٔ { $card }
-seat_number = بازیکن جای شمارهٔ { $number }
+seat_number = { $seat_kind ->
+    [none] بازیکن جای شمارهٔ { $number }
+   *[seat] { $seat }
+}
 
 or_else = { $first }، اگر باشد، و در غیر این صورت { $second }
 
@@ -255,7 +258,10 @@ first_role = { $by_kind ->
    *[other] در دور اول، { $role } کسی است که { $by }.
 }
 at_random = به هر روشی که بازیکنان بخواهند تعیین شود
-at_seat = در جای شمارهٔ { $number } نشسته است
+at_seat = { $seat_kind ->
+    [none] در جای شمارهٔ { $number } نشسته است
+   *[seat] در { $seat } نشسته است
+}
 highest_drawn = در قرعه‌کشی بالاترین ورق را بکشد{ draw-notes }
 lowest_drawn = در قرعه‌کشی پایین‌ترین ورق را بکشد{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -385,7 +391,11 @@ play_tricks = { $number ->
     [1] یک دست بازی می‌شود
    *[other] { $number } دست بازی می‌شود
 }
-play_until = بازی ادامه دارد تا { $condition_until }
+play_until = بازی ادامه دارد تا { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] ، مگر آنکه برندهٔ دور زودتر معلوم شود
+   *[no] {""}
+}
 may_go_on = { $who } پس از برده شدن دور می‌تواند تصمیم بگیرد که بازی ادامه یابد
 
 ## حکم

@@ -286,8 +286,14 @@ taker_of_number = { ordinal-number } सर जीतने वाला
     .oblique = { ordinal-number } सर जीतने वाले
 holder_of = { $card_oblique } वाला खिलाड़ी
     .oblique = { $card_oblique } वाले खिलाड़ी
-seat_number = जगह नंबर { $number } का खिलाड़ी
-    .oblique = जगह नंबर { $number } के खिलाड़ी
+seat_number = { $seat_kind ->
+    [none] जगह नंबर { $number } का खिलाड़ी
+   *[seat] { $seat }
+}
+    .oblique = { $seat_kind ->
+        [none] जगह नंबर { $number } के खिलाड़ी
+       *[seat] { $seat_oblique }
+    }
 or_else = { $first } या, उसके न होने पर, { $second }
     .oblique = { $first_oblique } या, उसके न होने पर, { $second_oblique }
 
@@ -349,7 +355,10 @@ first_role = { $by_kind ->
    *[other] पहली बाज़ी में { $role } वह होता है { $by }।
 }
 at_random = जिसे सब चुन लें
-at_seat = जो जगह नंबर { $number } पर बैठा हो
+at_seat = { $seat_kind ->
+    [none] जो जगह नंबर { $number } पर बैठा हो
+   *[seat] जो { $seat } में बैठा हो
+}
 highest_drawn = जो गड्डी में से सबसे बड़ा पत्ता खींचे{ draw-notes }
 lowest_drawn = जो गड्डी में से सबसे छोटा पत्ता खींचे{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -486,7 +495,11 @@ play_tricks = { $number ->
     [1] एक सर खेली जाती है
    *[other] { $number } सरें खेली जाती हैं
 }
-play_until = सरें तब तक खेली जाती हैं जब तक { $condition_until }
+play_until = सरें तब तक खेली जाती हैं जब तक { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , बशर्ते बाज़ी का फ़ैसला उससे पहले न हो जाए
+   *[no] {""}
+}
 may_go_on = बाज़ी जीती जाने पर { $who } खेल जारी रखने का फ़ैसला कर सकता है
 
 ## तुरुप

@@ -169,7 +169,10 @@ taker_of_trick = de winnaar van de slag
 taker_of_last = de winnaar van de laatste slag
 taker_of_number = de winnaar van slag { $number }
 holder_of = de speler met { $card }
-seat_number = de speler op plaats { $number }
+seat_number = { $seat_kind ->
+    [none] de speler op plaats { $number }
+   *[seat] { $seat }
+}
 or_else = { $first } of, als die er niet is, { $second }
 
 opponent_of = een tegenstander van { $who }
@@ -235,7 +238,10 @@ first_role = { $by_kind ->
    *[other] { $by } is in de eerste ronde { $role }{ $by_after }.
 }
 at_random = op een willekeurige manier
-at_seat = de speler op plaats { $number }
+at_seat = { $seat_kind ->
+    [none] de speler op plaats { $number }
+   *[seat] { $seat }
+}
 highest_drawn = wie de hoogste kaart trekt,
     .after = { draw-notes }
 lowest_drawn = wie de laagste kaart trekt,
@@ -394,8 +400,12 @@ play_tricks = { $number ->
         [1] wordt er één slag gespeeld
        *[other] worden er { $number } slagen gespeeld
     }
-play_until = er wordt gespeeld totdat { $condition }
-    .then = wordt er gespeeld totdat { $condition }
+play_until = er wordt gespeeld totdat { $condition }{ decided-early }
+    .then = wordt er gespeeld totdat { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , tenzij de ronde eerder beslist is
+   *[no] {""}
+}
 may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
     .then = mag { $who } na het winnen van de ronde besluiten door te spelen
 

@@ -216,6 +216,7 @@ def _surroundings(scene: Scene) -> dict[str, Any]:
         "place": scene.place,
         "so_far": scene.so_far,
         "top": scene.top,
+        "decided_early": scene.decided_early,
     }
 
 

@@ -12,9 +12,9 @@ from courtpiece_spec.book.book import Book, Clause
 from courtpiece_spec.book.play import Concede
 from courtpiece_spec.book.steps import Packet, Step
 from courtpiece_spec.book.table import Cards, Deals, InItsOwnSuit, NumberOfPlayers, Plays, TopCard, Without
-from courtpiece_spec.book.tables import NextTable, ScoreTable
+from courtpiece_spec.book.tables import DecideTable, NextTable, ScoreTable
 from courtpiece_spec.cards import CARDS, Card
-from courtpiece_spec.seats import Direction
+from courtpiece_spec.seats import Direction, seat_names
 
 
 @frozen
@@ -94,6 +94,20 @@ class Scene:
         """Whether the clause looks at the tricks in the middle of a round, not at its end."""
         clause = self.clause
         return clause is not None and (clause.section == "foul" or isinstance(clause.rule, Concede))
+
+    @property
+    def decided_early(self) -> bool:
+        """Whether a round may be decided before its last trick."""
+        rule = self.book.rule("decide")
+        return isinstance(rule, DecideTable) and rule.after_each_trick
+
+    def seat(self, number: int) -> str | None:
+        """What people call a seat by its number at a table of four: a compass letter; None elsewhere."""
+        players = self.book.rule("table.players")
+        if not isinstance(players, NumberOfPlayers) or not 1 <= number <= players.number:
+            return None
+        name = seat_names(players.number, self.way("plays"))[number - 1]
+        return name if name.isalpha() else None
 
     @property
     def top(self) -> Card | None:

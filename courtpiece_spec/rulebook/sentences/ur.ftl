@@ -282,8 +282,14 @@ taker_of_number = { ordinal-number } سر جیتنے والا
     .oblique = { ordinal-number } سر جیتنے والے
 holder_of = { $card_oblique } والا کھلاڑی
     .oblique = { $card_oblique } والے کھلاڑی
-seat_number = نشست نمبر { $number } کا کھلاڑی
-    .oblique = نشست نمبر { $number } کے کھلاڑی
+seat_number = { $seat_kind ->
+    [none] نشست نمبر { $number } کا کھلاڑی
+   *[seat] { $seat }
+}
+    .oblique = { $seat_kind ->
+        [none] نشست نمبر { $number } کے کھلاڑی
+       *[seat] { $seat_oblique }
+    }
 or_else = { $first }، اگر کوئی ہو، ورنہ { $second }
     .oblique = { $first_oblique }، اگر کوئی ہو، ورنہ { $second_oblique }
 
@@ -345,7 +351,10 @@ first_role = { $by_kind ->
    *[other] پہلی بازی میں { $role } وہ ہوتا ہے { $by }۔
 }
 at_random = جسے سب چن لیں
-at_seat = جو نشست نمبر { $number } پر بیٹھا ہو
+at_seat = { $seat_kind ->
+    [none] جو نشست نمبر { $number } پر بیٹھا ہو
+   *[seat] جو { $seat } میں بیٹھا ہو
+}
 highest_drawn = جو گڈی میں سے سب سے بڑا پتا کھینچے{ draw-notes }
 lowest_drawn = جو گڈی میں سے سب سے چھوٹا پتا کھینچے{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -486,7 +495,11 @@ play_tricks = { $number ->
     [1] ایک سر کھیلی جاتی ہے
    *[other] { $number } سریں کھیلی جاتی ہیں
 }
-play_until = سریں تب تک کھیلی جاتی ہیں جب تک { $condition_until }
+play_until = سریں تب تک کھیلی جاتی ہیں جب تک { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] ، بشرطیکہ بازی کا فیصلہ اس سے پہلے نہ ہو جائے
+   *[no] {""}
+}
 may_go_on = بازی جیتی جانے پر { $who } کھیل جاری رکھنے کا فیصلہ کر سکتا ہے
 
 ## رنگ
