@@ -72,7 +72,7 @@ closed_trump-ruling-Q18 = Was gilt, wenn vor dem letzten Stich alle bedienen kö
 closed_trump-ruling-Q23 = Von welcher Karte an ist die Farbe Trumpf?
     .here = vom Aufdecken an, Karte für Karte
     .instead_1 = für den ganzen Stich, in dem aufgedeckt wird
-closed_trump-ruling-Q24 = Muss stechen, wer nicht bedienen kann?
+closed_trump-ruling-must_trump = Muss stechen, wer nicht bedienen kann?
     .here = nein; er spielt eine beliebige Karte
     .instead_1 = ja, wenn er kann
 
