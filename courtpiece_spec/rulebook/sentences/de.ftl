@@ -755,7 +755,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wird { $role } neu ausgelost
+    [drawn_again] wird { $role } neu bestimmt, wie für die erste Runde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] gibt derselbe Spieler noch einmal

@@ -577,7 +577,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } is drawn by lot again
+    [drawn_again] { $role } is found anew, as for the first round
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] the same player deals again

@@ -688,7 +688,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } se sortea de nuevo
+    [drawn_again] { $role } se elige de nuevo, como para la primera mano
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] vuelve a repartir el mismo jugador

@@ -613,7 +613,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role_ezafe } بعدی با قرعه‌کشی دوباره تعیین می‌شود
+    [drawn_again] { $role_ezafe } بعدی مانند دور اول از نو تعیین می‌شود
    *[other] { $same ->
         [yes] همان بازیکن { $role } می‌ماند
        *[no] { $role_ezafe } بعدی { $who } است

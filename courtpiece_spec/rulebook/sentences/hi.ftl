@@ -686,7 +686,7 @@ next_row = { $test_style ->
    *[no] {""}
 }।
 next-holder = { $who_kind ->
-    [drawn_again] { $role } दोबारा पर्ची से चुना जाता है
+    [drawn_again] { $role } पहली बाज़ी की तरह फिर से चुना जाता है
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है

@@ -651,7 +651,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wordt opnieuw geloot wie { $role } is
+    [drawn_again] wordt opnieuw bepaald wie { $role } is, zoals voor de eerste ronde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] deelt dezelfde speler opnieuw

@@ -687,7 +687,7 @@ next_row = { $test_style ->
    *[no] {""}
 }۔
 next-holder = { $who_kind ->
-    [drawn_again] { $role } دوبارہ قرعے سے چنا جاتا ہے
+    [drawn_again] { $role } پہلی بازی کی طرح دوبارہ چنا جاتا ہے
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے
