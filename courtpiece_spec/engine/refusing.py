@@ -62,6 +62,8 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
         if state.step >= len(script):
             return END, "the round is over"
         step = script[state.step].path
+        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
+            return "play.concede", f"{name(action)} may not give up now"
         if action.seat not in {each.seat for each in legal}:
             on_turn = ", ".join(sorted({name(each) for each in legal}))
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
@@ -100,8 +102,6 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
                 reveal.path if reveal is not None else step,
                 f"{name(action)} cannot have a trump exposed now",
             )
-        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
-            return "play.concede", f"{name(action)} may not give up now"
         alike = [each for each in legal if each.verb is action.verb and each.seat == action.seat]
         if not alike:
             return step, f"{_said(action)} is no action here"

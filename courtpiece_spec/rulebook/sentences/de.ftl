@@ -204,6 +204,11 @@ role-discarder = der Ablegende
     .dative = dem Ablegenden
     .accusative = den Ablegenden
     .von = vom Ablegenden
+role-offending_player = der schuldige Spieler
+    .genitive = des schuldigen Spielers
+    .dative = dem schuldigen Spieler
+    .accusative = den schuldigen Spieler
+    .von = vom schuldigen Spieler
 role-titled = der { $title }
     .genitive = des { $title_genitive }
     .dative = dem { $title }
@@ -870,7 +875,10 @@ worth_drawn = { $section ->
 } bringt jeder Partei { $amount }.
 over_after = Nach { $amount_after } ist { level-nominative } zu Ende.
 by_agreement = Wann { level-nominative } zu Ende ist, machen die Spieler aus.
-tie = Erreichen beide Parteien das Ziel in derselben Runde, so { JOIN($ways, by: "; bei Gleichstand ") }.
+tie = { $target ->
+    [yes] Erreichen beide Parteien das Ziel in derselben Runde, so
+   *[no] Liegen die Parteien am Ende gleichauf, so
+} { JOIN($ways, by: "; bei Gleichstand ") }.
 higher_total = gewinnt der höhere Stand
 one_more_round = entscheidet eine weitere Runde
 drawn = endet die Partie unentschieden
@@ -943,6 +951,10 @@ truth-promised = eine Zahl von Stichen angesagt wurde
     .not = keine Zahl von Stichen angesagt wurde
 truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
+truth-forfeited = eine Partei die Runde durch einen Verstoß verloren hat
+    .not = keine Partei die Runde durch einen Verstoß verloren hat
+truth-wrongly_asked = der Spieler, der neu geben lassen darf, es vor der ersten gespielten Karte verlangt, ohne die Karten dafür zu haben
+    .not = niemand neues Geben verlangt, ohne die Karten dafür zu haben
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
     .not = niemand die Trumpffarbe geändert hat
 truth-conceded = eine Partei aufgegeben hat

@@ -144,6 +144,8 @@ role-challenger = the challenger
     .possessive = the challenger’s
 role-discarder = the player who discarded
     .possessive = the discarding player’s
+role-offending_player = the player at fault
+    .possessive = the offending player’s
 role-titled = the { $title }
     .possessive = the { $title }’s
 role-other = the { $title }
@@ -645,7 +647,10 @@ worth_won = Winning a { level } is worth { $amount }.
 worth_drawn = A drawn { level } is worth { $amount } to each side.
 over_after = The { level } is over after { $amount }.
 by_agreement = The players agree when the { level } is over.
-tie = If both sides reach the target in the same round, { JOIN($ways, by: "; if they are level, ") }.
+tie = { $target ->
+    [yes] If both sides reach the target in the same round,
+   *[no] If the sides are level at the end,
+} { JOIN($ways, by: "; if they are level, ") }.
 higher_total = the higher total wins
 one_more_round = one more round decides
 drawn = the match is drawn
@@ -713,6 +718,10 @@ truth-going_on = somebody decided to play on
     .not = nobody decided to play on
 truth-conceded = a side gave up
     .not = no side gave up
+truth-forfeited = a side has lost the round by an irregularity
+    .not = no side has lost the round by an irregularity
+truth-wrongly_asked = the player who may ask for a new deal asks for one before the first card is played, without the cards for it
+    .not = no player asks for a new deal without the cards for it
 truth-challenged = a challenger changed the trump suit
     .not = nobody changed the trump suit
 truth-cut_declined = the cut was declined

@@ -186,6 +186,9 @@ role-challenger = el retador
 role-discarder = el jugador que se ha descartado
     .of = del jugador que se ha descartado
     .to = al jugador que se ha descartado
+role-offending_player = el jugador infractor
+    .of = del jugador infractor
+    .to = al jugador infractor
 role-titled = el { $title }
     .of = del { $title }
     .to = al { $title }
@@ -785,7 +788,10 @@ over_after = { $section ->
    *[other] La partida
 } termina después de { $amount }.
 by_agreement = Los jugadores acuerdan cuándo termina { level }.
-tie = Si ambos bandos llegan al objetivo en la misma mano, { JOIN($ways, by: "; si también ahí hay empate, ") }.
+tie = { $target ->
+    [yes] Si ambos bandos llegan al objetivo en la misma mano,
+   *[no] Si al final los bandos están empatados,
+} { JOIN($ways, by: "; si también ahí hay empate, ") }.
 higher_total = gana el total más alto
 one_more_round = decide una mano más
 drawn = la partida queda empatada
@@ -896,6 +902,14 @@ truth-conceded = un bando se ha rendido
     .not = ningún bando se ha rendido
     .not_until = ningún bando se haya rendido
     .until = un bando se haya rendido
+truth-forfeited = un bando ha perdido la mano por una infracción
+    .not = ningún bando ha perdido la mano por una infracción
+    .not_until = ningún bando haya perdido la mano por una infracción
+    .until = un bando haya perdido la mano por una infracción
+truth-wrongly_asked = el jugador que puede pedir que se vuelva a dar lo pide antes de jugarse la primera carta sin tener las cartas para ello
+    .not = nadie pide que se vuelva a dar sin tener las cartas para ello
+    .not_until = nadie pida que se vuelva a dar sin tener las cartas para ello
+    .until = el jugador que puede pedir que se vuelva a dar lo pida antes de jugarse la primera carta sin tener las cartas para ello
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
     .not_until = nadie haya cambiado el palo de triunfo

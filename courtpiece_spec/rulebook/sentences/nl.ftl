@@ -157,6 +157,7 @@ role-bidder = de hoogste bieder
 role-challenger = de uitdager
     .next = de nieuwe uitdager
 role-discarder = de speler die kaarten heeft weggelegd
+role-offending_player = de overtredende speler
 role-titled = de { $title }
     .next = de nieuwe { $title }
 role-other = de { $title }
@@ -744,7 +745,10 @@ worth_won = Een gewonnen { level } telt voor { $amount }.
 worth_drawn = Een onbesliste { level } geeft elke partij { $amount }.
 over_after = Na { $amount } is de { level } afgelopen.
 by_agreement = De spelers spreken af wanneer de { level } afgelopen is.
-tie = Als beide partijen in dezelfde ronde het doel halen, { JOIN($ways, by: "; bij gelijke stand ") }.
+tie = { $target ->
+    [yes] Als beide partijen in dezelfde ronde het doel halen,
+   *[no] Als de partijen aan het eind gelijk staan,
+} { JOIN($ways, by: "; bij gelijke stand ") }.
 higher_total = wint de partij met de hoogste stand
 one_more_round = beslist één extra ronde
 drawn = is de wedstrijd onbeslist
@@ -819,6 +823,10 @@ truth-going_on = er besloten is door te spelen
     .not = er niet besloten is door te spelen
 truth-conceded = een partij heeft opgegeven
     .not = geen partij heeft opgegeven
+truth-forfeited = een partij de ronde door een overtreding heeft verloren
+    .not = geen partij de ronde door een overtreding heeft verloren
+truth-wrongly_asked = de speler die opnieuw mag laten delen, daarom vraagt voordat de eerste kaart gespeeld is, zonder de kaarten ervoor te hebben
+    .not = niemand om opnieuw delen vraagt zonder de kaarten ervoor te hebben
 truth-challenged = een uitdager de troefkleur heeft veranderd
     .not = niemand de troefkleur heeft veranderd
 truth-cut_declined = van afnemen is afgezien
