@@ -1,1 +1,2 @@
 thirteen_at_once = All thirteen cards are dealt before the first trick.
+caller_at_left = Everything goes clockwise: the player at the dealer’s left is dealt to first, five cards singly, names trump and leads, and the deal passes to the left where it passed to the right.

@@ -23,9 +23,16 @@ from courtpiece_spec.book.conditions import (
 )
 from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import AfterReveal, FaceDown, Never, SecondAce
-from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, OfPacket, OfTricks, WriteTrump
+from courtpiece_spec.book.steps import (
+    LayBlindTrump,
+    LayDownTrump,
+    MayChangeTrump,
+    OfPacket,
+    OfTricks,
+    WriteTrump,
+)
 from courtpiece_spec.book.tables import CounterStartsOver, Row
-from courtpiece_spec.book.who import AnyOther, TakerOfNumber
+from courtpiece_spec.book.who import AnyOther, AnyPlayer, PlayerOf, TakerOfNumber
 from courtpiece_spec.kernel.shares import Dealer, shares
 from courtpiece_spec.kernel.table import Table
 
@@ -70,7 +77,10 @@ def keeps(table: Table) -> Keeps:
         captured="captured" in facts or table.has(OfTricks),
         winning=table.has(WinningCard, WinningCards, SecondAce),
         moments=table.has(EarlierBeforeReveal),
-        spoke=table.has(AnyOther),
+        spoke=table.has(AnyOther)
+        or any(
+            isinstance(part, MayChangeTrump) and isinstance(part.who, PlayerOf | AnyPlayer) for part in found
+        ),
         takers=tuple(sorted({part.number for part in found if isinstance(part, TakerOfNumber)})),
     )
 
