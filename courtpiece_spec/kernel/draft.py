@@ -22,7 +22,7 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import parts
-from courtpiece_spec.book.play import AfterReveal, FaceDown, Never, SecondAce
+from courtpiece_spec.book.play import AfterReveal, FaceDown, MustFaceDown, Never, OnlyAfterReveal, SecondAce
 from courtpiece_spec.book.steps import (
     LayBlindTrump,
     LayDownTrump,
@@ -142,10 +142,17 @@ class Draft:
         self.keeps = keeps(self.table)
         self.hides = self.table.has(LayBlindTrump, LayDownTrump, WriteTrump)
         """Whether trump may be chosen in secret."""
-        self.plays_down = self.hides and self.table.has(FaceDown)
+        self.plays_down = self.hides and self.table.has(FaceDown, MustFaceDown)
         """Whether cards may be played face down."""
-        self.counts_late = self.hides and isinstance(self.table.power, AfterReveal)
+        self.counts_late = self.hides and isinstance(self.table.power, AfterReveal | OnlyAfterReveal)
         """Whether an exposed trump counts only for the cards played from then on."""
+        led_counts = "" if isinstance(self.table.power, OnlyAfterReveal) else "shown & tc if b0 & tc else "
+        self.in_force = f"{led_counts}shown & late" if self.counts_late else "shown & tc"
+        """The expression of the trumps among the cards `shown`.
+
+        Where the trump suit itself was led, its highest card takes, whenever it was played (B58), but not
+        where only later cards are trumps (PR15).
+        """
         self.dealer = Dealer(None if given else shares(self.table, looks=looks), recorded)
         self.place = 0
         """The place in the trick of the card that is being written about."""
