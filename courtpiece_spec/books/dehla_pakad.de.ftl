@@ -120,7 +120,7 @@ kot_ends-ruling-either_kot = Beendet auch ein Kot durch sieben Siege nacheinande
 first_jack_deals =
     .title = Der erste Bube gibt
 
-caller_at_left = Gegeben und gespielt wird im Uhrzeigersinn; der Spieler links vom Geber erhält zuerst Karten, fünf einzeln, und sagt den Trumpf an.
+caller_at_left = Alles geht im Uhrzeigersinn: Der Spieler links vom Geber erhält zuerst Karten, fünf einzeln, sagt den Trumpf an und spielt aus; das Geben geht nach links weiter, wo es sonst nach rechts ging.
     .title = Der Spieler links vom Geber sagt den Trumpf an
 
 caller_at_left-ruling-mirrored = Wie herum geht es?

@@ -71,7 +71,7 @@ dehla_pakad_called =
 dehla_pakad_called-example-any_trump = Gana un triunfo
 dehla_pakad_called-example-called_two_each = Dos dieces cada bando: gana el bando que no reparte
 
-caller_at_left =
+caller_at_left = Todo va en sentido horario: el jugador a la izquierda del repartidor es el primero en recibir cartas, cinco de una en una, nombra el triunfo y sale; el turno de repartir pasa a la izquierda donde pasaba a la derecha.
     .title = Nombra el triunfo el jugador a la izquierda del repartidor
 caller_at_left-ruling-mirrored = ¿En qué sentido se juega?
     .here = en sentido horario, pues el jugador a la izquierda del repartidor es el primero en recibir cartas; el turno de repartir pasa a la izquierda donde pasaba a la derecha

@@ -121,7 +121,7 @@ kot_ends-ruling-either_kot = Eindigt de wedstrijd ook na een kot door zeven keer
 first_jack_deals =
     .title = De eerste boer deelt
 
-caller_at_left =
+caller_at_left = Alles gaat met de klok mee: de speler links van de deler krijgt het eerst kaarten, vijf één voor één, noemt de troefkleur en komt uit; het delen gaat naar links waar het naar rechts ging.
     .title = De speler links van de deler noemt de troefkleur
 caller_at_left-ruling-mirrored = In welke richting gaat het?
     .here = met de klok mee, want de speler links van de deler krijgt het eerst kaarten; het delen gaat naar links waar het naar rechts ging

@@ -48,15 +48,18 @@ no_trump-ruling-Q70 = Zählt alles ohne Trumpf ebenso viel?
     .instead_1 = ohne Trumpf zählen alle dreizehn wie jeder Sieg
 no_trump-example-highest_led = Die höchste Karte der ausgespielten Farbe gewinnt
 
-caller_face_down =
-    .title = Der Trumpfrufer darf verdeckt abwerfen
+caller_face_down = Kann der Trumpfrufer nicht bedienen, solange der Trumpf verdeckt ist, so deckt er ihn auf und sticht, oder er wirft verdeckt ab; eine solche Karte gewinnt nichts.
+    .title = Der Trumpfrufer wirft verdeckt ab
 caller_face_down-ruling-Q14 = Was darf der Trumpfrufer tun, wenn er nicht bedienen kann?
-    .here = den Trumpf aufdecken und stechen, wenn er kann, verdeckt abwerfen oder offen abwerfen
-    .instead_1 = nur die ersten beiden
+    .here = den Trumpf aufdecken und stechen, wenn er kann, oder verdeckt abwerfen; eine andere Karte spielt er nicht offen
+    .instead_1 = dasselbe wie jeder andere: den Trumpf aufdecken lassen oder offen abwerfen
+    .instead_2 = jede Karte wird offen gespielt, und nichts wird aufgedeckt
 caller_face_down-ruling-Q24 = Welche Karten darf er verdeckt spielen, und werden sie gezeigt?
     .here = jede aus seiner Hand, auch von der Trumpffarbe, solange der Trumpf verdeckt ist; eine solche Karte gewinnt nichts und wird nicht gezeigt
     .instead_1 = keine von der Trumpffarbe
     .instead_2 = sie werden nach der Runde gezeigt
+caller_face_down-example-openly = Solange der Trumpf verdeckt ist, wirft der Trumpfrufer nicht offen ab
+caller_face_down-example-turned_up = Deckt er den Trumpf auf, so sticht er offen
 
 whole_trick =
     .title = Aufgedeckt für den ganzen Stich

@@ -48,15 +48,18 @@ no_trump-ruling-Q70 = ¿Vale todo lo mismo sin triunfo?
     .instead_1 = sin triunfo, las trece bazas cuentan como cualquier victoria
 no_trump-example-highest_led = Gana la carta más alta del palo de salida
 
-caller_face_down =
-    .title = El que llama puede descartar boca abajo
+caller_face_down = Si el que llama no puede asistir y el triunfo sigue oculto, lo descubre y falla con uno, o descarta boca abajo; esa carta no gana nada.
+    .title = El que llama descarta boca abajo
 caller_face_down-ruling-Q14 = ¿Qué puede hacer el que llama cuando no puede asistir?
-    .here = hacer que se descubra el triunfo y fallar con uno si tiene alguno, descartar boca abajo o descartar boca arriba
-    .instead_1 = solo las dos primeras cosas
+    .here = descubrir el triunfo y fallar con uno si tiene alguno, o descartar boca abajo; ninguna otra carta se juega boca arriba
+    .instead_1 = lo mismo que todos: hacer que se descubra el triunfo o descartar boca arriba
+    .instead_2 = cualquier carta se juega boca arriba y no se descubre nada
 caller_face_down-ruling-Q24 = ¿Qué cartas se pueden jugar boca abajo, y se muestran?
     .here = cualquiera de las suyas, también del palo de triunfo, mientras el triunfo siga oculto; esa carta no gana nada y no se muestra
     .instead_1 = ninguna del palo de triunfo
     .instead_2 = se muestran después de la mano
+caller_face_down-example-openly = Mientras el triunfo está oculto, el que llama no descarta boca arriba
+caller_face_down-example-turned_up = Si descubre el triunfo, falla boca arriba
 
 whole_trick =
     .title = Al descubrirse, vale para toda la baza

@@ -50,15 +50,18 @@ no_trump-example-highest_led = De hoogste kaart van de gevraagde kleur wint
 
 ## Het geheim van de troefkiezer
 
-caller_face_down =
-    .title = De troefkiezer mag gedekt afgooien
+caller_face_down = Als de troefkiezer geen kleur kan bekennen zolang de troef verborgen is, legt die de troef open en troeft, of gooit gedekt af; zo’n kaart wint niets.
+    .title = De troefkiezer gooit gedekt af
 caller_face_down-ruling-Q14 = Wat mag de troefkiezer doen als kleur bekennen niet mogelijk is?
-    .here = de troef laten openleggen en zo mogelijk troeven, gedekt afgooien, of open afgooien
-    .instead_1 = alleen de eerste twee
+    .here = de troef openleggen en zo mogelijk troeven, of gedekt afgooien; een andere kaart wordt niet open gespeeld
+    .instead_1 = hetzelfde als iedereen: de troef laten openleggen, of open afgooien
+    .instead_2 = elke kaart wordt open gespeeld, en er wordt niets opengelegd
 caller_face_down-ruling-Q24 = Welke kaarten mogen gedekt worden gespeeld, en worden ze getoond?
     .here = elke kaart uit de hand, ook van de troefkleur, zolang de troef verborgen is; zo’n kaart wint niets en wordt niet getoond
     .instead_1 = geen kaart van de troefkleur
     .instead_2 = ze worden na de ronde getoond
+caller_face_down-example-openly = Zolang de troef verborgen is, gooit de troefkiezer niet open af
+caller_face_down-example-turned_up = Met de troef opengelegd troeft de troefkiezer open
 
 whole_trick =
     .title = Opengelegd voor de hele slag

@@ -18,7 +18,7 @@ from courtpiece_spec.book.about import (
     Shows,
     TakenBy,
 )
-from courtpiece_spec.book.play import AfterReveal, ShownWhenVoid
+from courtpiece_spec.book.play import AfterReveal, OnlyAfterReveal, ShownWhenVoid
 from courtpiece_spec.book.table import TopCard
 from courtpiece_spec.book.who import AnyPlayer
 from courtpiece_spec.cards import SUITS, Card, Suit
@@ -186,7 +186,7 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
         if None not in maker.adapter.reference.trumps:
             return
     players = maker.game.layout.players
-    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal) else 0
+    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal | OnlyAfterReveal) else 0
     for turn in range(players):
         for shift in _shifts(maker):
             plays = tuple(

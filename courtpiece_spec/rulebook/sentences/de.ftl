@@ -522,6 +522,7 @@ may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
 power = { $since }.
 at_once = Trumpf gilt, sobald er feststeht
 after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; wurde aber die Trumpffarbe selbst ausgespielt, so gewinnt ihre höchste Karte den Stich, gleich wann sie gespielt wurde
+only_after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; vorher gespielte sind keine, auch wenn die Trumpffarbe selbst ausgespielt wurde, sodass eine niedrigere eine höhere schlagen kann
 whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
 from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
 next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
@@ -581,6 +582,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Die Spieler spielen der Reihe nach zu den Stichen aus.
 second_ace = { CAPITAL($rank_indefinite) }, gleich nach einem Stich mit { $rank_dative_indefinite } ausgespielt, zählt als { $counts_as }.
 face_down = Kann { $who } nicht bedienen, so darf er jede Karte einer anderen Farbe verdeckt spielen.
+must_face_down = Kann { $who } nicht bedienen, solange der Trumpf verdeckt ist, so darf er eine Karte einer anderen Farbe nur verdeckt spielen, wenn er nicht erst den Trumpf aufdecken lässt.
 concede = Eine Partei darf aufgeben, wenn { $when }.
 
 ## Einsammeln

@@ -370,6 +370,7 @@ may_go_on = when the round is won, { $who } may decide to play on
 power = { $since }.
 at_once = trump has its power as soon as it is known
 after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; but where the trump suit itself was led, its highest card takes the trick, whenever it was played
+only_after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; those played before are not trumps, even where the trump suit itself was led, so that a lower card can beat a higher one
 whole_trick = once turned up, trump counts for the whole trick in which that happens
 from_start = the hidden trump has its power from the first card on, although nobody sees it
 next_trick = trump counts from the trick after the one that set it
@@ -425,6 +426,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Each player in turn leads to a trick.
 second_ace = { CAPITAL($rank_article) } led right after taking a trick with { $rank_article } counts as { $counts_as_article }.
 face_down = When unable to follow suit, { $who } may play any card of another suit face down.
+must_face_down = When unable to follow suit while the trump is hidden, { $who } may play a card of another suit only face down, unless the trump is first turned up.
 concede = A side may give up when { $when }.
 
 ## Collecting

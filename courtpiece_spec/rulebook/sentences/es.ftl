@@ -468,6 +468,7 @@ may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 power = { $since }.
 at_once = el triunfo vale desde el momento en que se conoce
 after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera en la misma baza. Pero si se ha salido con el propio palo de triunfo, gana la baza la carta más alta de ese palo, sin importar cuándo se haya jugado
+only_after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera si se ha salido con el propio palo de triunfo, de modo que una carta más baja puede ganar a una más alta
 whole_trick = una vez descubierto, el triunfo vale para toda la baza en la que se descubre
 from_start = el triunfo oculto vale desde la primera carta, aunque nadie lo vea
 next_trick = el triunfo vale a partir de la baza siguiente a la que lo fija
@@ -527,6 +528,7 @@ second_ace = { CAPITAL($rank_article) } con { $rank_gender ->
    *[masculine] el
 } que se sale justo después de ganar una baza con { $rank_article } cuenta como { $counts_as_article }.
 face_down = Cuando no puede asistir, { $who } puede jugar boca abajo cualquier carta de otro palo.
+must_face_down = Cuando no puede asistir y el triunfo sigue oculto, { $who } solo puede jugar una carta de otro palo boca abajo, a menos que antes se descubra el triunfo.
 concede = Un bando puede rendirse si { $when }.
 
 ## Recoger

@@ -401,6 +401,7 @@ may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
 power = { $since }.
 at_once = de troef geldt zodra die bekend is
 after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; maar als met de troefkleur zelf is uitgekomen, wint de hoogste kaart daarvan de slag, wanneer die ook is gespeeld
+only_after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; eerder gespeelde zijn geen troef, ook niet als met de troefkleur zelf is uitgekomen, zodat een lagere een hogere kan slaan
 whole_trick = eenmaal opengelegd geldt de troef voor de hele slag waarin dat gebeurt
 from_start = de verborgen troef geldt vanaf de eerste kaart, hoewel niemand die ziet
 next_trick = de troef geldt pas vanaf de slag na die waarin de troef is bepaald
@@ -470,6 +471,7 @@ next_lead = { $who_kind ->
 lead_in_turn = De spelers komen om de beurt uit, bij elke slag de volgende speler.
 second_ace = { CAPITAL($rank_article) } waarmee een speler uitkomt direct na zelf met { $rank_article } een slag te hebben gewonnen, telt als { $counts_as_article }.
 face_down = Als { $who } geen kleur kan bekennen, mag die speler een willekeurige kaart van een andere kleur gedekt spelen.
+must_face_down = Als { $who } geen kleur kan bekennen zolang de troef verborgen is, mag die speler een kaart van een andere kleur alleen gedekt spelen, tenzij eerst de troef wordt opengelegd.
 concede = Een partij mag opgeven als { $when }.
 
 ## Oprapen
