@@ -19,7 +19,7 @@ FACE_DOWN = "play.face_down"
 
 BUILT_IN = {
     TURN: "Only a player whose turn it is may act.",
-    HAND: "A player plays only cards that he holds.",
+    HAND: "Players play only cards that they hold.",
     END: "After the end of a round nothing more may be done.",
 }
 """Clauses that every book has without writing them, with their sentences."""
