@@ -23,6 +23,7 @@ from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.making.__main__ import File, make_file, write
+from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors import register
 from courtpiece_spec.conformance.vectors.export import exported
@@ -145,6 +146,28 @@ def test_scores_pass_the_target_by_more_than_one() -> None:
 def test_making_again_gives_the_same_bytes(name: str, tmp_path: Path) -> None:
     assert write(make_file(name), tmp_path) == []
     assert (tmp_path / file_name(name)).read_bytes() == (folder() / file_name(name)).read_bytes()
+
+
+def test_what_is_shipped_stays_as_long_as_it_is_right() -> None:
+    """The search may come to find something else another time, or nothing."""
+    book = book_of("kachuha")
+    first, second = [vector for vector in shipped("kachuha") if ".round." in vector.slug][:2]
+    rest = first.slug.partition("/")[2]
+
+    found = Maker(book, [first, second]).add(rest, second.given, ["score.win"], "Found another time.")
+    assert found is not None
+    assert found.given == first.given
+
+    nothing_found = Maker(book, [first, second])
+    nothing_found.keep()
+    assert list(nothing_found.vectors.values()) == [first, second]
+
+    wrong = Maker(book, [evolve(first, expect={**first.own, "winners": []})])
+    wrong.keep()
+    assert not wrong.vectors
+    instead = wrong.add(rest, second.given, ["score.win"], "Found another time.")
+    assert instead is not None
+    assert instead.given == second.given
 
 
 # ---------------------------------------------------------------------- slugs stay

@@ -29,6 +29,7 @@ from courtpiece_spec.conformance.mutants.equivalent import argument_of
 from courtpiece_spec.conformance.mutants.mutant import Mutant, mutants_of
 from courtpiece_spec.conformance.mutants.score import nearest_first, telling
 from courtpiece_spec.conformance.vectors.form import Vector
+from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import NotLoaded, load
 from courtpiece_spec.proofs.side_by_side import Apart, Proved, is_walked, walk
@@ -64,18 +65,21 @@ def make(
 ) -> Made:
     """Make the vectors of a book: situations and examples first, then one for each mutant not yet caught.
 
+    What is shipped already stays among them.
+
     Args:
         book: The book.
         only_from: For a book with an option: the option, whose clauses and examples are all that counts.
         on_mutant: Called with the name of each mutant that is looked for.
     """
-    maker = Maker(book)
+    maker = Maker(book, shipped(book.id))
     pool = _Pool(maker)
     if maker.cycle is not None:
         add_matches(maker, pool.matches)
         add_legs(maker, maker.cycle)
     else:
         _situations(maker, pool, only_from)
+    maker.keep()
     made = Made()
     for mutant in mutants_of(book, only_from=only_from):
         if not isinstance(mutant, Mutant):
