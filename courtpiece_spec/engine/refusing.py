@@ -57,7 +57,7 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
     book = layout.book
 
     def name(action: Action) -> str:
-        return "chance" if action.seat is None else layout.names[action.seat]
+        return "chance" if action.seat is None else layout.shown[action.seat]
 
     def path_and_words(state: State, action: Action, legal: tuple[Action, ...]) -> tuple[str, str]:
         if state.step >= len(script):
