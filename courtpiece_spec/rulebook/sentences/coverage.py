@@ -16,7 +16,7 @@ REWRITTEN: Final = frozenset({"negation"})
 """Kinds that never reach a message: `not` is pushed inward to the atoms."""
 
 UNITS: Final = ("points", "courts", "rounds", "sets", "tokens", "penalties", "tricks", "other")
-ROLES: Final = ("dealer", "caller", "eldest", *BOUND_ROLES, "titled", "other")
+ROLES: Final = ("dealer", "caller", "eldest", *BOUND_ROLES, "offending_player", "titled", "other")
 BUILT_IN: Final = ("play-turn", "play-hand", "round-end", "winner")
 
 

@@ -204,6 +204,11 @@ role-discarder = der Ablegende
     .dative = dem Ablegenden
     .accusative = den Ablegenden
     .von = vom Ablegenden
+role-offending_player = der schuldige Spieler
+    .genitive = des schuldigen Spielers
+    .dative = dem schuldigen Spieler
+    .accusative = den schuldigen Spieler
+    .von = vom schuldigen Spieler
 role-titled = der { $title }
     .genitive = des { $title_genitive }
     .dative = dem { $title }
@@ -543,6 +548,7 @@ may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
 power = { $since }.
 at_once = Trumpf gilt, sobald er feststeht
 after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; wurde aber die Trumpffarbe selbst ausgespielt, so gewinnt ihre höchste Karte den Stich, gleich wann sie gespielt wurde
+only_after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; vorher gespielte sind keine, auch wenn die Trumpffarbe selbst ausgespielt wurde, sodass eine niedrigere eine höhere schlagen kann
 whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
 from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
 next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
@@ -608,6 +614,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Die Spieler spielen der Reihe nach zu den Stichen aus.
 second_ace = { CAPITAL($rank_indefinite) }, gleich nach einem Stich mit { $rank_dative_indefinite } ausgespielt, zählt als { $counts_as }.
 face_down = Kann { $who } nicht bedienen, so darf er jede Karte einer anderen Farbe verdeckt spielen.
+must_face_down = Kann { $who } nicht bedienen, solange der Trumpf verdeckt ist, so darf er eine Karte einer anderen Farbe nur verdeckt spielen, wenn er nicht erst den Trumpf aufdecken lässt.
 concede = Eine Partei darf aufgeben, wenn { $when }.
 
 ## Einsammeln
@@ -791,7 +798,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wird { $role } neu ausgelost
+    [drawn_again] wird { $role } neu bestimmt, wie für die erste Runde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] gibt derselbe Spieler noch einmal
@@ -906,7 +913,10 @@ worth_drawn = { $section ->
 } bringt jeder Partei { $amount }.
 over_after = Nach { $amount_after } ist { level-nominative } zu Ende.
 by_agreement = Wann { level-nominative } zu Ende ist, machen die Spieler aus.
-tie = Erreichen beide Parteien das Ziel in derselben Runde, so { JOIN($ways, by: "; bei Gleichstand ") }.
+tie = { $target ->
+    [yes] Erreichen beide Parteien das Ziel in derselben Runde, so
+   *[no] Liegen die Parteien am Ende gleichauf, so
+} { JOIN($ways, by: "; bei Gleichstand ") }.
 higher_total = gewinnt der höhere Stand
 one_more_round = entscheidet eine weitere Runde
 drawn = endet die Partie unentschieden
@@ -979,6 +989,10 @@ truth-promised = eine Zahl von Stichen angesagt wurde
     .not = keine Zahl von Stichen angesagt wurde
 truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
+truth-forfeited = eine Partei die Runde durch einen Verstoß verloren hat
+    .not = keine Partei die Runde durch einen Verstoß verloren hat
+truth-wrongly_asked = der Spieler, der neu geben lassen darf, es vor der ersten gespielten Karte verlangt, ohne die Karten dafür zu haben
+    .not = niemand neues Geben verlangt, ohne die Karten dafür zu haben
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
     .not = niemand die Trumpffarbe geändert hat
 truth-conceded = eine Partei aufgegeben hat

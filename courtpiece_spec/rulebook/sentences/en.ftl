@@ -144,6 +144,8 @@ role-challenger = the challenger
     .possessive = the challenger’s
 role-discarder = the player who discarded
     .possessive = the discarding player’s
+role-offending_player = the player at fault
+    .possessive = the offending player’s
 role-titled = the { $title }
     .possessive = the { $title }’s
 role-other = the { $title }
@@ -382,6 +384,7 @@ may_go_on = { $who } may decide to play on although the round is won
 power = { $since }.
 at_once = trump has its power as soon as it is known
 after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; but where the trump suit itself was led, its highest card takes the trick, whenever it was played
+only_after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; those played before are not trumps, even where the trump suit itself was led, so that a lower card can beat a higher one
 whole_trick = once turned up, trump counts for the whole trick in which that happens
 from_start = the hidden trump has its power from the first card on, although nobody sees it
 next_trick = trump counts from the trick after the one that set it
@@ -443,6 +446,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Each player in turn leads to a trick.
 second_ace = { CAPITAL($rank_article) } led right after taking a trick with { $rank_article } counts as { $counts_as_article }.
 face_down = When unable to follow suit, { $who } may play any card of another suit face down.
+must_face_down = When unable to follow suit while the trump is hidden, { $who } may play a card of another suit only face down, unless the trump is first turned up.
 concede = A side may give up when { $when }.
 
 ## Collecting
@@ -600,7 +604,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } is drawn by lot again
+    [drawn_again] { $role } is found anew, as for the first round
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] the same player deals again
@@ -668,7 +672,10 @@ worth_won = Winning a { level } is worth { $amount }.
 worth_drawn = A drawn { level } is worth { $amount } to each side.
 over_after = The { level } is over after { $amount }.
 by_agreement = The players agree when the { level } is over.
-tie = If both sides reach the target in the same round, { JOIN($ways, by: "; if they are level, ") }.
+tie = { $target ->
+    [yes] If both sides reach the target in the same round,
+   *[no] If the sides are level at the end,
+} { JOIN($ways, by: "; if they are level, ") }.
 higher_total = the higher total wins
 one_more_round = one more round decides
 drawn = the match is drawn
@@ -736,6 +743,10 @@ truth-going_on = somebody decided to play on
     .not = nobody decided to play on
 truth-conceded = a side gave up
     .not = no side gave up
+truth-forfeited = a side has lost the round by an irregularity
+    .not = no side has lost the round by an irregularity
+truth-wrongly_asked = the player who may ask for a new deal asks for one before the first card is played, without the cards for it
+    .not = no player asks for a new deal without the cards for it
 truth-challenged = a challenger changed the trump suit
     .not = nobody changed the trump suit
 truth-cut_declined = the cut was declined

@@ -16,6 +16,7 @@ from courtpiece_spec.book.levels import (
     MostWins,
     OverAfter,
     StartWith,
+    Tie,
     WorthDrawn,
     WorthWon,
 )
@@ -413,6 +414,16 @@ def _with_amount(_: Scene, rule: Any) -> Entry:
 
 
 _MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith), _with_amount))
+
+
+@tells(Tie)
+def _tie(scene: Scene, rule: Tie) -> Entry:
+    """Sides are level by reaching the target together, or, where there is none, at the end."""
+    level = "match" if scene.clause is None else scene.clause.section
+    target = any(
+        isinstance(scene.book.rule(f"{level}.{key}"), FirstTo | FirstLoses) for key in ("won", "lost")
+    )
+    return told_with(rule, target="yes" if target else "no")
 
 
 @tells(MostWins)

@@ -186,6 +186,9 @@ role-challenger = el retador
 role-discarder = el jugador que se ha descartado
     .of = del jugador que se ha descartado
     .to = al jugador que se ha descartado
+role-offending_player = el jugador infractor
+    .of = del jugador infractor
+    .to = al jugador infractor
 role-titled = el { $title }
     .of = del { $title }
     .to = al { $title }
@@ -485,6 +488,7 @@ may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 power = { $since }.
 at_once = el triunfo vale desde el momento en que se conoce
 after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera en la misma baza. Pero si se ha salido con el propio palo de triunfo, gana la baza la carta más alta de ese palo, sin importar cuándo se haya jugado
+only_after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera si se ha salido con el propio palo de triunfo, de modo que una carta más baja puede ganar a una más alta
 whole_trick = una vez descubierto, el triunfo vale para toda la baza en la que se descubre
 from_start = el triunfo oculto vale desde la primera carta, aunque nadie lo vea
 next_trick = el triunfo vale a partir de la baza siguiente a la que lo fija
@@ -550,6 +554,7 @@ second_ace = { CAPITAL($rank_article) } con { $rank_gender ->
    *[masculine] el
 } que se sale justo después de ganar una baza con { $rank_article } cuenta como { $counts_as_article }.
 face_down = Cuando no puede asistir, { $who } puede jugar boca abajo cualquier carta de otro palo.
+must_face_down = Cuando no puede asistir y el triunfo sigue oculto, { $who } solo puede jugar una carta de otro palo boca abajo, a menos que antes se descubra el triunfo.
 concede = Un bando puede rendirse si { $when }.
 
 ## Recoger
@@ -717,7 +722,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } se sortea de nuevo
+    [drawn_again] { $role } se elige de nuevo, como para la primera mano
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] vuelve a repartir el mismo jugador
@@ -814,7 +819,10 @@ over_after = { $section ->
    *[other] La partida
 } termina después de { $amount }.
 by_agreement = Los jugadores acuerdan cuándo termina { level }.
-tie = Si ambos bandos llegan al objetivo en la misma mano, { JOIN($ways, by: "; si también ahí hay empate, ") }.
+tie = { $target ->
+    [yes] Si ambos bandos llegan al objetivo en la misma mano,
+   *[no] Si al final los bandos están empatados,
+} { JOIN($ways, by: "; si también ahí hay empate, ") }.
 higher_total = gana el total más alto
 one_more_round = decide una mano más
 drawn = la partida queda empatada
@@ -925,6 +933,14 @@ truth-conceded = un bando se ha rendido
     .not = ningún bando se ha rendido
     .not_until = ningún bando se haya rendido
     .until = un bando se haya rendido
+truth-forfeited = un bando ha perdido la mano por una infracción
+    .not = ningún bando ha perdido la mano por una infracción
+    .not_until = ningún bando haya perdido la mano por una infracción
+    .until = un bando haya perdido la mano por una infracción
+truth-wrongly_asked = el jugador que puede pedir que se vuelva a dar lo pide antes de jugarse la primera carta sin tener las cartas para ello
+    .not = nadie pide que se vuelva a dar sin tener las cartas para ello
+    .not_until = nadie pida que se vuelva a dar sin tener las cartas para ello
+    .until = el jugador que puede pedir que se vuelva a dar lo pida antes de jugarse la primera carta sin tener las cartas para ello
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
     .not_until = nadie haya cambiado el palo de triunfo

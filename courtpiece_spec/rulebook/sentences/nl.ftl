@@ -157,6 +157,7 @@ role-bidder = de hoogste bieder
 role-challenger = de uitdager
     .next = de nieuwe uitdager
 role-discarder = de speler die kaarten heeft weggelegd
+role-offending_player = de overtredende speler
 role-titled = de { $title }
     .next = de nieuwe { $title }
 role-other = de { $title }
@@ -414,6 +415,7 @@ may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
 power = { $since }.
 at_once = de troef geldt zodra die bekend is
 after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; maar als met de troefkleur zelf is uitgekomen, wint de hoogste kaart daarvan de slag, wanneer die ook is gespeeld
+only_after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; eerder gespeelde zijn geen troef, ook niet als met de troefkleur zelf is uitgekomen, zodat een lagere een hogere kan slaan
 whole_trick = eenmaal opengelegd geldt de troef voor de hele slag waarin dat gebeurt
 from_start = de verborgen troef geldt vanaf de eerste kaart, hoewel niemand die ziet
 next_trick = de troef geldt pas vanaf de slag na die waarin de troef is bepaald
@@ -489,6 +491,7 @@ next_lead = { $who_kind ->
 lead_in_turn = De spelers komen om de beurt uit, bij elke slag de volgende speler.
 second_ace = { CAPITAL($rank_article) } waarmee een speler uitkomt direct na zelf met { $rank_article } een slag te hebben gewonnen, telt als { $counts_as_article }.
 face_down = Als { $who } geen kleur kan bekennen, mag die speler een willekeurige kaart van een andere kleur gedekt spelen.
+must_face_down = Als { $who } geen kleur kan bekennen zolang de troef verborgen is, mag die speler een kaart van een andere kleur alleen gedekt spelen, tenzij eerst de troef wordt opengelegd.
 concede = Een partij mag opgeven als { $when }.
 
 ## Oprapen
@@ -675,7 +678,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wordt opnieuw geloot wie { $role } is
+    [drawn_again] wordt opnieuw bepaald wie { $role } is, zoals voor de eerste ronde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] deelt dezelfde speler opnieuw
@@ -768,7 +771,10 @@ worth_won = Een gewonnen { level } telt voor { $amount }.
 worth_drawn = Een onbesliste { level } geeft elke partij { $amount }.
 over_after = Na { $amount } is de { level } afgelopen.
 by_agreement = De spelers spreken af wanneer de { level } afgelopen is.
-tie = Als beide partijen in dezelfde ronde het doel halen, { JOIN($ways, by: "; bij gelijke stand ") }.
+tie = { $target ->
+    [yes] Als beide partijen in dezelfde ronde het doel halen,
+   *[no] Als de partijen aan het eind gelijk staan,
+} { JOIN($ways, by: "; bij gelijke stand ") }.
 higher_total = wint de partij met de hoogste stand
 one_more_round = beslist één extra ronde
 drawn = is de wedstrijd onbeslist
@@ -843,6 +849,10 @@ truth-going_on = er besloten is door te spelen
     .not = er niet besloten is door te spelen
 truth-conceded = een partij heeft opgegeven
     .not = geen partij heeft opgegeven
+truth-forfeited = een partij de ronde door een overtreding heeft verloren
+    .not = geen partij de ronde door een overtreding heeft verloren
+truth-wrongly_asked = de speler die opnieuw mag laten delen, daarom vraagt voordat de eerste kaart gespeeld is, zonder de kaarten ervoor te hebben
+    .not = niemand om opnieuw delen vraagt zonder de kaarten ervoor te hebben
 truth-challenged = een uitdager de troefkleur heeft veranderd
     .not = niemand de troefkleur heeft veranderd
 truth-cut_declined = van afnemen is afgezien
