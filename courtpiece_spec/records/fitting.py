@@ -115,8 +115,8 @@ class Tries:
         Args:
             shelf: Where options and books are looked up.
             thorough: Try all arguments, and prove every book. Without it arguments between the first and the
-                last are tried only where one of those two does not fit, and a book is proved where the option may
-                matter.
+                last are tried only where one of those two does not fit, and a book is proved where the option
+                may matter.
         """
         self._shelf = shelf
         self._thorough = thorough
