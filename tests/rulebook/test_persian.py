@@ -154,7 +154,7 @@ def test_conditions(condition: Condition, persian: str) -> None:
         (
             Bid(7, 13, or_passes=True, above_last=False, start=SeatNumber(1)),
             (
-                "در مزایده هر بازیکن به نوبت (اول بازیکن جای شمارهٔ ۱) یک بار از ۷ تا ۱۳ دست اعلام می‌کند"
+                "در مزایده هر بازیکن به نوبت (اول شمال) یک بار از ۷ تا ۱۳ دست اعلام می‌کند"
                 " یا پاس می‌دهد"
             ),
         ),
