@@ -78,11 +78,11 @@ trump_challenge = Ein Gegner des Trumpfrufers darf die Trumpffarbe ändern, muss
     .title = Ein Gegner darf den Trumpf ändern
 
 trump_challenge-ruling-Q12 = Wer darf ihn ändern, wann und wie oft?
-    .here = die Gegner werden gleich nach der Ansage des Trumpfs reihum gefragt; der Erste, der es tut, hat das Recht, einmal je Runde
+    .here = die Gegner werden gleich nach der Ansage des Trumpfs nacheinander in Spielrichtung gefragt, zuerst der nächste nach dem Trumpfrufer, welche Karten sie dann auch haben; der Erste, der es tut, hat das Recht, einmal je Runde
     .instead_1 = wer zuerst spricht
     .instead_2 = wenn alle Karten gegeben sind
 trump_challenge-ruling-challenge_cost = Was gilt, wenn die Partei, die den Trumpf geändert hat, nicht die ersten sieben Stiche gewinnt?
-    .here = die Partei des Trumpfrufers gewinnt die Runde, wie die Stiche auch verteilt sind; gespielt wird, bis eine Partei sieben hat
+    .here = die Partei des Trumpfrufers gewinnt die Runde, wie die Stiche auch verteilt sind; gespielt wird so lange wie in jeder anderen
     .instead_1 = sie verliert einen Court
 trump_challenge-ruling-challenge_lead = Wer spielt dann aus, und wer zählt als Trumpfrufer?
     .here = der Trumpfrufer, als wäre der Trumpf nicht geändert worden

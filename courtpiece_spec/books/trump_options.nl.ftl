@@ -9,7 +9,7 @@ nth_card-ruling-Q10 = Wordt de kaart getoond, en wanneer?
     .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen
     .instead_2 = alleen wie die kaart heeft gekregen, weet welke het is
 nth_card-ruling-nth_order = Welke kaart is de zoveelste?
-    .here = in de volgorde waarin de kaarten zijn gekregen; na vijf, vier en vier is de zevende de tweede van het tweede groepje
+    .here = in de volgorde waarin de kaarten zijn gekregen
     .instead_1 = de zoveelste van onderen, zoals de kaarten liggen
 nth_card-ruling-nth_always = Mag de voorhand in plaats daarvan een troefkleur noemen?
     .here = nee; wat is afgesproken, geldt in elke ronde
@@ -50,15 +50,18 @@ no_trump-example-highest_led = De hoogste kaart van de gevraagde kleur wint
 
 ## Het geheim van de troefkiezer
 
-caller_face_down =
-    .title = De troefkiezer mag gedekt afgooien
+caller_face_down = Als de troefkiezer geen kleur kan bekennen zolang de troef verborgen is, legt die de troef open en troeft, of gooit gedekt af; zo’n kaart wint niets.
+    .title = De troefkiezer gooit gedekt af
 caller_face_down-ruling-Q14 = Wat mag de troefkiezer doen als kleur bekennen niet mogelijk is?
-    .here = de troef laten openleggen en zo mogelijk troeven, gedekt afgooien, of open afgooien
-    .instead_1 = alleen de eerste twee
+    .here = de troef openleggen en zo mogelijk troeven, of gedekt afgooien; een andere kaart wordt niet open gespeeld
+    .instead_1 = hetzelfde als iedereen: de troef laten openleggen, of open afgooien
+    .instead_2 = elke kaart wordt open gespeeld, en er wordt niets opengelegd
 caller_face_down-ruling-Q24 = Welke kaarten mogen gedekt worden gespeeld, en worden ze getoond?
     .here = elke kaart uit de hand, ook van de troefkleur, zolang de troef verborgen is; zo’n kaart wint niets en wordt niet getoond
     .instead_1 = geen kaart van de troefkleur
     .instead_2 = ze worden na de ronde getoond
+caller_face_down-example-openly = Zolang de troef verborgen is, gooit de troefkiezer niet open af
+caller_face_down-example-turned_up = Met de troef opengelegd troeft de troefkiezer open
 
 whole_trick =
     .title = Opengelegd voor de hele slag

@@ -120,14 +120,17 @@ def test_the_walk_finds_the_shortest_row_of_takers() -> None:
 
 
 def test_every_argument_is_needed() -> None:
+    @cache
+    def under(name: str, path: str) -> list[Mutant]:
+        return [each for each in mutants_of(book_of(name), only_path=path) if isinstance(each, Mutant)]
+
     used = set()
     for argued in arguments():
         book, _, path = argued.mutant.partition("/")
         name = {"*": "hidden_rung" if path.startswith("trump") else "be_ranga_double"}.get(
             book, book.strip("*")
         )
-        mutants = mutants_of(book_of(name), only_path=path.partition(":")[0])
-        used |= {argument_of(each) for each in mutants if isinstance(each, Mutant)}
+        used |= {argument_of(each) for each in under(name, path.partition(":")[0])}
     assert set(arguments()) <= used
     assert all(len(argued.why) > 40 for argued in arguments())
 
