@@ -226,11 +226,8 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
         given = telling_view(adapter, maker, pool.rounds) or telling_view(adapter, maker, pool.rare)
     if given is None and mutant.path.partition(".")[0] in ("match", "set"):
         near = list(near_matches(maker.adapter.match, pool.rounds))
-        given = (
-            telling_match(adapter, maker, pool.matches, before_the_end=1)
-            or telling_match(adapter, maker, near)
-            or telling_match(adapter, maker, pool.long_matches)
-        )
+        for matches, before in ((pool.matches, 1), (near, 0), (pool.long_matches, 0), (pool.long_matches, 1)):
+            given = given or telling_match(adapter, maker, matches, before_the_end=before)
     if given is None:
         argued = argument_of(mutant)
         return Survivor(mutant, None if argued is None else argued.why)
