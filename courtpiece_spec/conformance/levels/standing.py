@@ -9,6 +9,7 @@ from courtpiece_spec.conformance.levels.bare import ended
 from courtpiece_spec.conformance.protocol import MATCH_FIELDS
 from courtpiece_spec.engine import Game, State
 from courtpiece_spec.engine.matches import Match, MatchState
+from courtpiece_spec.engine.results import Result
 from courtpiece_spec.records.setups import keys_of, read_setup, setup_json
 from courtpiece_spec.seats import Seat
 
@@ -39,6 +40,15 @@ def match_answer(match: Match, state: MatchState, ask: tuple[str, ...]) -> dict[
         "winner": None if state.winner is None else int(state.winner),
     }
     return {name: known[name] for name in ask if name in known}
+
+
+def told_result(result: Result) -> dict[str, Any]:
+    """What came of a round, as the answer to `play` tells it; the trump is told beside it."""
+    return {
+        "winner": None if result.winner is None else int(result.winner),
+        "score": list(result.score),
+        "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
+    }
 
 
 def entered(match: Match, setup: Mapping[str, Any], state: MatchState | None = None) -> MatchState:

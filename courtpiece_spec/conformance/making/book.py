@@ -33,7 +33,7 @@ from courtpiece_spec.conformance.making.rounds import (
 )
 from courtpiece_spec.conformance.making.setups import setups_of
 from courtpiece_spec.conformance.making.tricks import add_example_tricks, add_legal, add_tricks
-from courtpiece_spec.conformance.making.views import add_views, telling_view
+from courtpiece_spec.conformance.making.views import add_secrets, add_views, telling_view
 from courtpiece_spec.conformance.mutants.equivalent import argument_of
 from courtpiece_spec.conformance.mutants.mutant import Mutant, mutants_of
 from courtpiece_spec.conformance.mutants.score import nearest_first, telling
@@ -116,10 +116,12 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
         add_legal(maker)
         add_refusals(maker, pool.rounds)
         add_views(maker, pool.rounds)
+        add_secrets(maker, pool.rounds)
         add_matches(maker, pool.matches)
         add_long_matches(maker, pool.long_matches)
     else:
         _matters(maker, pool, only_from)
+        add_secrets(maker, pool.rounds, only_from)
     add_rows(maker, pool.rounds, only_from)
     add_fouls(maker, pool.rounds, only_from)
 
