@@ -22,7 +22,7 @@ card_room-let-seven_running =
     .title_negative = keine Serie von sieben Siegen
 
 card_room-ruling-deal_start = Wo beginnt das Geben?
-    .here = rechts vom Geber, und von da in Spielrichtung um den Tisch
+    .here = bei der Vorhand, und von da in Spielrichtung um den Tisch
     .instead_1 = beim Trumpfrufer, wo immer er sitzt
 card_room-ruling-Q6 = Dürfen die anderen ihre ersten fünf Karten schon ansehen?
     .here = alle dürfen ihre eigenen Karten sofort ansehen

@@ -18,7 +18,7 @@ card_room-let-seven_running =
     .title_indefinite = una racha de siete manos
 
 card_room-ruling-deal_start = ¿Por dónde se empieza a repartir?
-    .here = por la derecha del repartidor, dando la vuelta a la mesa en el sentido del juego
+    .here = por el jugador mano, dando la vuelta a la mesa en el sentido del juego
     .instead_1 = por el que llama, esté sentado donde esté
 card_room-ruling-Q6 = ¿Pueden los demás mirar sus primeras cinco cartas?
     .here = todos pueden mirar sus cartas de inmediato

@@ -20,7 +20,7 @@ card_room-let-seven_running =
     .title_negative = geen reeks van zeven rondes
 
 card_room-ruling-deal_start = Waar begint het delen?
-    .here = bij de speler rechts van de deler, en zo de tafel rond in de speelrichting
+    .here = bij de voorhand, en zo de tafel rond in de speelrichting
     .instead_1 = bij de troefkiezer, waar die ook zit
 card_room-ruling-Q6 = Mogen de anderen hun eerste vijf kaarten al bekijken?
     .here = iedereen mag de eigen kaarten meteen bekijken

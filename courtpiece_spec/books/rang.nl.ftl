@@ -25,7 +25,7 @@ rang-score-run =
 rang-custom-signals = Zolang de troefkleur wordt gekozen, mag niemand de troefkiezer iets zeggen.
 
 rang-ruling-deal_start = Waar begint het delen?
-    .here = bij de speler rechts van de deler, en zo de tafel rond in de speelrichting
+    .here = bij de voorhand, en zo de tafel rond in de speelrichting
     .instead_1 = bij de troefkiezer, waar die ook zit
 rang-ruling-Q6 = Mogen de anderen hun eerste vijf kaarten al bekijken?
     .here = iedereen mag de eigen kaarten meteen bekijken

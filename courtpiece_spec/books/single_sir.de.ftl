@@ -17,7 +17,7 @@ single_sir-score-goon =
     .title = Goon Court
 
 single_sir-ruling-deal_start = Wo beginnt das Geben?
-    .here = rechts vom Geber, und von da in Spielrichtung um den Tisch
+    .here = bei der Vorhand, und von da in Spielrichtung um den Tisch
     .instead_1 = beim Trumpfrufer, wo immer er sitzt
 single_sir-ruling-Q6 = Dürfen die anderen ihre ersten fünf Karten schon ansehen?
     .here = alle dürfen ihre eigenen Karten sofort ansehen

@@ -17,7 +17,7 @@ single_sir-score-goon =
     .title = Goon Court
 
 single_sir-ruling-deal_start = Waar begint het delen?
-    .here = bij de speler rechts van de deler, en zo de tafel rond in de speelrichting
+    .here = bij de voorhand, en zo de tafel rond in de speelrichting
     .instead_1 = bij de troefkiezer, waar die ook zit
 single_sir-ruling-Q6 = Mogen de anderen hun eerste vijf kaarten al bekijken?
     .here = iedereen mag de eigen kaarten meteen bekijken

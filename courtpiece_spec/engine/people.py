@@ -48,6 +48,7 @@ class Frame:
     streak: tuple[int, ...] = ()
     """Rounds won running per side, this round included."""
     offender: Side | None = None
+    offending_player: Seat | None = None
 
 
 NO_FRAME = Frame()

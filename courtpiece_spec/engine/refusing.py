@@ -19,7 +19,7 @@ FACE_DOWN = "play.face_down"
 
 BUILT_IN = {
     TURN: "Only a player whose turn it is may act.",
-    HAND: "A player plays only cards that he holds.",
+    HAND: "Players play only cards that they hold.",
     END: "After the end of a round nothing more may be done.",
 }
 """Clauses that every book has without writing them, with their sentences."""
@@ -57,12 +57,14 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
     book = layout.book
 
     def name(action: Action) -> str:
-        return "chance" if action.seat is None else layout.names[action.seat]
+        return "chance" if action.seat is None else layout.shown[action.seat]
 
     def path_and_words(state: State, action: Action, legal: tuple[Action, ...]) -> tuple[str, str]:
         if state.step >= len(script):
             return END, "the round is over"
         step = script[state.step].path
+        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
+            return "play.concede", f"{name(action)} may not give up now"
         if action.seat not in {each.seat for each in legal}:
             on_turn = ", ".join(sorted({name(each) for each in legal}))
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
@@ -103,8 +105,6 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
                 reveal.path if reveal is not None else step,
                 f"{name(action)} cannot have a trump exposed now",
             )
-        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
-            return "play.concede", f"{name(action)} may not give up now"
         alike = [each for each in legal if each.verb is action.verb and each.seat == action.seat]
         if not alike:
             return step, f"{_said(action)} is no action here"

@@ -152,7 +152,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     """What stands between the braces of a book or option."""
     changes: list[Change] = []
     texts: dict[str, list[Text]] = {"also": [], "played_in": [], "version": []}
-    names: dict[str, list[Name]] = {"requires": [], "excludes": []}
+    names: dict[str, list[Name]] = {"requires": [], "excludes": [], "only_for": []}
     place_cites: tuple[str, ...] = ()
     rulings: list[Ruling] = []
     ruled: list[Name] = []
@@ -180,7 +180,7 @@ def body(phrases: Phrases, entries: list[Branch]) -> Body:
     return Body(
         tuple(changes), tuple(texts["also"]), tuple(texts["played_in"]), place_cites,
         next(iter(texts["version"]), None), tuple(rulings), tuple(ruled), tuple(examples),
-        tuple(names["requires"]), tuple(names["excludes"]),
+        tuple(names["requires"]), tuple(names["excludes"]), tuple(names["only_for"]),
     )  # fmt: skip
 
 

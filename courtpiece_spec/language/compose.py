@@ -167,6 +167,17 @@ class Composer:
             self.report(Diagnostic("CP202", f"there is no option `{name}`", name.at, near))
         return found
 
+    def _company_known(self, option: Applied) -> bool:
+        """Whether what an option speaks of is known: other options, and books that it is for or excludes."""
+        unknown = [name for name in (*option.decl.after, *option.body.requires) if self.option(name) is None]
+        for name in option.body.excludes:
+            if self._find(name.text) is None:
+                near = self._suggest(name.text, (OptionDecl, FamilyDecl, VariantDecl))
+                self.report(Diagnostic("CP202", f"there is no option or book `{name}`", name.at, near))
+                unknown.append(name)
+        unknown += [name for name in option.body.only_for if self.decl(name) is None]
+        return not unknown
+
     # ------------------------------------------------------------------ books
     def without(self, made: Composed, use: UseOf) -> Composed | None:
         """A variant without one of its options, in silence; None where it does not stand without it."""
@@ -366,7 +377,9 @@ class Composer:
                     whole = False
                 else:
                     found[name.text] = applied
-        for option, problem in tuple(company(found.values(), parent.all_options)) if whole else ():
+                    whole = (name.text not in self._own or self._company_known(applied)) and whole
+        books = (parent.id, *parent.lineage)
+        for option, problem in tuple(company(found.values(), parent.all_options, books)) if whole else ():
             self.report(problem)
             found.pop(option.name, None)
             whole = False

@@ -117,6 +117,7 @@ class Body:
     examples: tuple[Example, ...] = ()
     requires: tuple[Name, ...] = ()
     excludes: tuple[Name, ...] = ()
+    only_for: tuple[Name, ...] = ()
 
 
 # ---------------------------------------------------------------------- books and options

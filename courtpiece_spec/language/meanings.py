@@ -162,7 +162,8 @@ _TEXT: Final[dict[str, Meaning]] = {
     ),
     "CP311": Meaning(
         "An option that does not fit",
-        "An option can be used on every book that has the clauses it amends; this book lacks one of them.",
+        "An option can be used on every book that has the clauses it amends, unless it `excludes` the "
+        "book, or says that it is `only for` others.",
     ),
     # ------------------------------------------------------------------ types and vocabulary
     "CP401": Meaning(
@@ -263,7 +264,8 @@ _TEXT: Final[dict[str, Meaning]] = {
     ),
     "CP509": Meaning(
         "Roles that do not hang together",
-        "One role is found first and passed on; the others follow from it, from one another, or from a seat.",
+        "One role is found first and passed on; the others follow from it, from one another, or from a "
+        "seat.  Who deals does not cut.",
     ),
     "CP510": Meaning(
         "A bonus row in another table",
@@ -328,6 +330,15 @@ _TEXT: Final[dict[str, Meaning]] = {
         "An effect in the wrong table",
         "Runs, scores and counters start over when a round is scored; a round ends, is lost or is dealt anew "
         "when an irregularity is priced.  In a table of the other kind nothing would come of it.",
+    ),
+    "CP523": Meaning(
+        "Sets that decide nothing",
+        "What a set is worth is what the match is won by: the most of it, or the first side to so much.",
+    ),
+    "CP524": Meaning(
+        "A trump changed before there is one",
+        "A step that lets somebody change trump comes behind one that surely makes it; where that may be "
+        "left open, the step begins with `when trump is set,`.",
     ),
 }
 

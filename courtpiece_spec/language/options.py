@@ -84,8 +84,16 @@ def _count(number: int) -> str:
 
 
 # ---------------------------------------------------------------------- company
-def company(options: Iterable[Applied], others: frozenset[str]) -> Iterator[tuple[Applied, Diagnostic]]:
-    """Options that need others, or cannot stand beside them; `others` are those that the book has already."""
+def company(
+    options: Iterable[Applied], others: frozenset[str], books: Sequence[str] = ()
+) -> Iterator[tuple[Applied, Diagnostic]]:
+    """Options that need others, or that exclude others or the book.
+
+    Args:
+        options: The options used.
+        others: The options that the book has already.
+        books: The book, and those that it extends.
+    """
     options = tuple(options)
     used = {option.name: option for option in options}
     for option in options:
@@ -95,8 +103,20 @@ def company(options: Iterable[Applied], others: frozenset[str]) -> Iterator[tupl
                 message = f"`{option.name}` needs the option `{other}`"
                 way_out = f"add it: `with {other}, {option.name}`"
                 yield option, Diagnostic("CP304", message, at, way_out, (Related(other.at, "said here"),))
+        only = option.body.only_for
+        if only and not any(each.text in books for each in only):
+            names = " and ".join(f"`{each}`" for each in only)
+            message = f"the option `{option.name}` is only for {names}"
+            said = Related(only[0].at, "it says so here")
+            yield option, Diagnostic("CP311", message, at, "take it away", (said,))
         for other in option.body.excludes:
-            if other.text in used or other.text in others:
+            if other.text in books:
+                message = f"the option `{option.name}` is not for `{other}`"
+                if other.text != books[0]:
+                    message += f", which `{books[0]}` extends"
+                related = [Related(other.at, "it says so here")]
+                yield option, Diagnostic("CP311", message, at, "take it away", tuple(related))
+            elif other.text in used or other.text in others:
                 message = f"`{option.name}` and `{other}` cannot be used together"
                 related = [Related(other.at, f"`{option.name}` says so here")]
                 if other.text in used:

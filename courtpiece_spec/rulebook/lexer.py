@@ -26,8 +26,9 @@ from pygments.token import (
 from courtpiece_spec.language.parse import parser
 
 _ENTRIES: Final = (
-    "family variant option extends amends with cycle of requires excludes also played in version custom "
-    "ruling let counter example table pack roles round trump play collect decide score next foul set match"
+    "family variant option extends amends with cycle of requires excludes only for also played in version "
+    "custom ruling let counter example table pack roles round trump play collect decide score next foul set "
+    "match"
 )
 _JOINTS: Final = "replace add remove before after when plus otherwise and or not"
 STRUCTURE: Final = frozenset(f"{_ENTRIES} {_JOINTS}".split())

@@ -358,6 +358,9 @@ def test_two_players_draw() -> None:
     assert hokm.view(state, Seat(0)).seen[-1] == f"0:look={first}"
     assert not hokm.view(state, Seat(1)).seen[2:]
     state = play(hokm, state, "0:keep 1:leave")
+    # HK16: the first of each draw was looked at, and what the drawer put away was seen by him alone
+    assert hokm.view(state, Seat(0)).seen[3:5] == (f"0:look={first}", f"0:look={second}")
+    assert hokm.view(state, Seat(1)).seen[2:] == (f"1:look={third}",)
     assert first in state.hand(Seat(0))
     assert fourth in state.hand(Seat(1))
     gone = state.deal.discarded

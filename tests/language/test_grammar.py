@@ -18,7 +18,7 @@ from courtpiece_spec.language.words import PHRASES, WORDS
 
 STRUCTURE = """
 start family variant mix cycle option parameters uses use arguments leg names entries also
-played_in version requires excludes counted counter_start of_side of_table question texts paths
+played_in version requires excludes only_for counted counter_start of_side of_table question texts paths
 path cites here instead add replace remove place before after replace_one replace_named
 replace_all keyed label comparison given role_label label_word role_word tricks_parameter
 number_parameter parameter add_decide add_score add_next add_foul set_level match_level table

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.checks.cycle import check_cycle
-from courtpiece_spec.language.checks.deal import check_deal, check_holders
+from courtpiece_spec.language.checks.deal import check_cut, check_deal, check_holders
 from courtpiece_spec.language.checks.examples import check_examples
 from courtpiece_spec.language.checks.facts import check_facts
 from courtpiece_spec.language.checks.names import check_names
@@ -59,6 +59,7 @@ def check_book(
     check_structure(scope)
     if sizes_known:
         check_deal(scope)
+        check_cut(scope)
         check_holders(scope)
         check_received(scope)
     clauses = normal_units(scope)

@@ -17,7 +17,7 @@ from courtpiece_spec.book.steps import (
     ToOne,
     ToOthers,
 )
-from courtpiece_spec.book.table import RoleAt
+from courtpiece_spec.book.table import Cuts, RoleAt
 from courtpiece_spec.book.who import HolderOf, LeftOf, PartnerOf, RightOf, Role, Who
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
@@ -67,6 +67,17 @@ def check_deal(scope: Scope) -> None:
         if not _deal(scope, dealing, written, rule):
             return
     _adds_up(scope, dealing, packets[-1][0])
+
+
+def check_cut(scope: Scope) -> None:
+    """Nobody cuts for himself."""
+    written = scope.clauses.get("roles.cuts")
+    rule = None if written is None else written.clause.rule
+    if written is None or not isinstance(rule, Cuts):
+        return
+    cuts = seat_of(scope, rule.who)
+    if cuts is not None and cuts == seat_of(scope, Role(name="dealer")):
+        scope.report("CP509", "the dealer would cut for himself", written.name_at, "name another player")
 
 
 def check_holders(scope: Scope) -> None:

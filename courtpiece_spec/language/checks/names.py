@@ -15,12 +15,13 @@ from courtpiece_spec.book.about import (
     RefusedBy,
     TakenBy,
 )
+from courtpiece_spec.book.conditions import Fact, Negation
 from courtpiece_spec.book.node import Node, Span, parts
 from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
 from courtpiece_spec.book.table import FirstRole, RoleAt
 from courtpiece_spec.book.tables import NextTable
 from courtpiece_spec.book.vocabulary import FACTS, SIDE_SUFFIX, SIDES, Subject
-from courtpiece_spec.book.who import LeftOf, NamedSide, PartnerOf, RightOf, Role, SeatNumber
+from courtpiece_spec.book.who import LeftOf, NamedSide, OrElse, PartnerOf, RightOf, Role, SeatNumber
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import CycleDecl, Name, Written
 from courtpiece_spec.language.paths import did_you_mean, is_below, there_is
@@ -49,6 +50,7 @@ def check_names(scope: Scope) -> None:
                 _role(scope, node.name, node.at)
             elif isinstance(node, NamedSide):
                 _side(scope, node)
+        _perhaps_nobody(scope, written)
     _made_up(scope)
     _roles(scope)
     _paths(scope)
@@ -135,6 +137,19 @@ def _of_step(scope: Scope, node: Node, number: int) -> None:
                         node.at,
                         did_you_mean(order, there) or f"declare it: `rank {order}: A K Q …` in `pack`",
                     )
+
+
+def _perhaps_nobody(scope: Scope, written: Written) -> None:
+    """A role that a step may leave to nobody is named where somebody has it, or with one behind it."""
+    everything = tuple(parts(written.clause.rule))
+    backed = {id(node.first) for node in everything if isinstance(node, OrElse)}
+    denied = {id(part) for node in everything if isinstance(node, Negation) for part in parts(node)}
+    facts = (node for node in everything if isinstance(node, Fact) and id(node) not in denied)
+    if any(fact.name == "challenged" for fact in facts):
+        backed |= {id(node) for node in everything if isinstance(node, Role) and node.name == "challenger"}
+    for node in everything:
+        if isinstance(node, Role) and id(node) not in backed and (why := scope.perhaps_nobody(node.name)):
+            scope.report("CP203", f"perhaps nobody is `{node.name}`: {why[0]}", node.at, why[1])
 
 
 # ---------------------------------------------------------------------- names made up

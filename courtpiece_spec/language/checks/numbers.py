@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import attrs
+
 from courtpiece_spec.book.conditions import SideHas, SideHasFirst
 from courtpiece_spec.book.levels import FirstLoses, FirstTo, OverAfter
 from courtpiece_spec.book.node import Node, parts
@@ -27,6 +29,7 @@ from courtpiece_spec.book.table import (
     CardAs,
     Cards,
     NumberOfPlayers,
+    PartnerBySecond,
     PartnersByDraw,
     PartnersOpposite,
     RankOrder,
@@ -36,7 +39,7 @@ from courtpiece_spec.book.table import (
 )
 from courtpiece_spec.book.tables import EffectLimit
 from courtpiece_spec.book.who import HolderOf, SeatNumber, TakerOfNumber
-from courtpiece_spec.cards import Card
+from courtpiece_spec.cards import Card, Rank
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.seats import MOST_PLAYERS
@@ -99,6 +102,7 @@ def check_sizes(scope: Scope) -> bool:
     for written in sizes:
         _in_range(scope, written.clause.rule)
     _teams(scope)
+    _partners(scope)
     return len(scope.problems) == before and all(scope.is_sound(written.at) for written in sizes)
 
 
@@ -150,6 +154,26 @@ def _teams(scope: Scope) -> None:
             scope.report("CP405", f"{rule.number} players make no equal teams of {size}", rule.teams.at)
 
 
+def _partners(scope: Scope) -> None:
+    """Partners are found for teams of that size."""
+    written = scope.clauses.get("table.partners")
+    if written is None:
+        return
+    found, size = written.clause.rule, scope.players // scope.sides
+    if scope.each_alone:
+        _report_partners(scope, written, "each plays alone, and partners are found")
+    elif isinstance(found, PartnerBySecond) and size != 2:
+        _report_partners(scope, written, f"one partner is found, and teams have {size} players")
+    elif isinstance(found, PartnersByDraw) and (found.highest, found.lowest) != (size, size):
+        _report_partners(
+            scope, written, f"{found.highest} play against {found.lowest}, and teams have {size} players"
+        )
+
+
+def _report_partners(scope: Scope, written: Written, wrong: str) -> None:
+    scope.report("CP405", wrong, written.name_at, "take it away, or let teams of that size be found")
+
+
 # ---------------------------------------------------------------------- pack
 def _pack(scope: Scope) -> None:
     main = scope.rule("pack.rank")
@@ -186,10 +210,20 @@ def _order(scope: Scope, written: Written, main: object) -> bool:
     return twice is None and not odd
 
 
+def _ranks_of(node: Node) -> set[Rank]:
+    """The ranks that a clause speaks of."""
+    values = (getattr(node, each.name) for each in attrs.fields(type(node)))
+    said = (value if isinstance(value, tuple) else (value,) for value in values)
+    return {rank for each in said for rank in each if isinstance(rank, Rank)}
+
+
 def _cards_there(scope: Scope, rule: object) -> None:
     without = scope.rule("pack.without")
     gone = without.cards if isinstance(without, Without) else ()
     for node in parts(rule):
+        if not isinstance(node, RankOrder):
+            for rank in sorted(_ranks_of(node) - set(scope.ranks), key=lambda rank: rank.index):
+                scope.report("CP506", f"the pack has no {rank.word}", node.at)
         found: tuple[Card, ...] = ()
         match node:
             case Without(cards=cards):

@@ -12,7 +12,7 @@ from courtpiece_spec.book.book import Rule
 from courtpiece_spec.book.conditions import Fact
 from courtpiece_spec.book.levels import Counter, WorthDrawn, WorthWon
 from courtpiece_spec.book.node import Span, kind_name
-from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, Step, WriteTrump
+from courtpiece_spec.book.steps import Bid, LayBlindTrump, LayDownTrump, MayChangeTrump, Step, WriteTrump
 from courtpiece_spec.book.table import (
     Cards,
     EachAlone,
@@ -209,6 +209,22 @@ class Scope:
                 if kind_name(type(action)) == kind:
                     found.setdefault(role, number)
         return found
+
+    def perhaps_nobody(self, role: str) -> tuple[str, str] | None:
+        """Why a step may leave a role to nobody, and a way out; None where somebody has it."""
+        if role not in self.bound or role in self.roles:
+            return None
+        written = self.steps[self.bound[role]]
+        step = written.clause.rule
+        assert isinstance(step, Step)
+        action = step.action
+        if step.when is not None:
+            return f"the step `{written.clause.label}` stands under a condition", "take the condition away"
+        if isinstance(action, Bid) and action.or_passes and not action.first_may_not_pass:
+            return f"in `{written.clause.label}` all may pass", "add `, the first may not pass` to the bids"
+        if isinstance(action, MayChangeTrump):
+            return f"in `{written.clause.label}` all may pass", "ask only `when challenged`"
+        return None
 
     def has_role(self, name: str) -> bool:
         """Whether somebody holds a role at some time."""

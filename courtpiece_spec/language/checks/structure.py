@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtpiece_spec.book.conditions import EarlierBeforeReveal
-from courtpiece_spec.book.levels import MostWins, OverAfter, WorthWon
+from courtpiece_spec.book.levels import FirstLoses, FirstTo, MostWins, OverAfter, StartWith, WorthWon
 from courtpiece_spec.book.node import kind_name, parts
 from courtpiece_spec.book.play import (
     AfterReveal,
@@ -27,8 +27,16 @@ from courtpiece_spec.book.play import (
     TricksRunning,
     WholeTrick,
 )
-from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, PlayTricks, PlayUntil
+from courtpiece_spec.book.steps import (
+    LayBlindTrump,
+    LayDownTrump,
+    MayChangeTrump,
+    PlayTricks,
+    PlayUntil,
+    Step,
+)
 from courtpiece_spec.language.checks.scope import Scope
+from courtpiece_spec.language.checks.units import same_unit
 from courtpiece_spec.language.diagnostic import Related
 
 NEEDED = {
@@ -77,6 +85,7 @@ def check_structure(scope: Scope) -> None:
         _plays(scope)
         _level(scope, "match")
         _trump(scope)
+        _changes(scope)
     elif scope.made.lineage:
         scope.report(
             "CP504",
@@ -88,6 +97,7 @@ def check_structure(scope: Scope) -> None:
     _hidden(scope)
     if scope.section("set"):
         _level(scope, "set")
+        _counted_in_sets(scope)
 
 
 def _needed(scope: Scope) -> None:
@@ -138,6 +148,13 @@ def _level(scope: Scope, level: str) -> None:
             scope.clauses["match.won"].name_at,
             f"write `won: first side to {worth}`",
         )
+    elif isinstance(won, FirstTo) and _has_from_the_start(scope, won):
+        scope.report(
+            "CP405",
+            f"each side has {won.number} {won.unit} from the start",
+            scope.clauses[f"{level}.won"].name_at,
+            "take a higher number, or a lower one in `match.start`",
+        )
     elif isinstance(won, MostWins) and over is None and scope.rule(f"{level}.lost") is None:
         scope.report(
             "CP504",
@@ -154,7 +171,47 @@ def _level(scope: Scope, level: str) -> None:
         )
 
 
+def _has_from_the_start(scope: Scope, won: FirstTo) -> bool:
+    start = scope.rule("match.start")
+    return isinstance(start, StartWith) and same_unit(start.unit, won.unit) and start.number >= won.number
+
+
+def _counted_in_sets(scope: Scope) -> None:
+    """What a set is worth decides the match."""
+    worth, won, lost = scope.rule("set.won"), scope.rule("match.won"), scope.rule("match.lost")
+    if not isinstance(worth, WorthWon):
+        return
+    units = won.units if isinstance(won, MostWins) else ()
+    units += tuple(rule.unit for rule in (won, lost) if isinstance(rule, FirstTo | FirstLoses))
+    if units and not any(same_unit(worth.unit, unit) for unit in units):
+        path = "match.won" if "match.won" in scope.clauses else "match.lost"
+        scope.report(
+            "CP523",
+            f"a set is worth {worth.unit}, and the match is decided by {' and '.join(units)}",
+            scope.clauses[path].name_at,
+            f"write `won: most {worth.unit}`, or remove `set`",
+            (Related(scope.clauses["set.won"].at, "it is said here"),),
+        )
+
+
 # ---------------------------------------------------------------------- trump
+def _changes(scope: Scope) -> None:
+    """Trump is changed when there is one for sure, unless the step asks for that."""
+    sure = False
+    for _, written, action in scope.actions():
+        step = written.clause.rule
+        assert isinstance(step, Step)
+        if isinstance(action, MayChangeTrump) and not sure and step.when is None:
+            scope.report(
+                "CP524",
+                "perhaps there is no trump yet to change",
+                written.name_at,
+                "put the step behind one that surely makes a trump, or begin it with `when trump is set,`",
+            )
+        kind = kind_name(type(action))
+        sure = sure or (step.when is None and kind in TRUMP_STEPS and kind != "may_name_trump")
+
+
 def _trump(scope: Scope) -> None:
     power = scope.rule("trump.power")
     never = isinstance(power, Power) and isinstance(power.since, Never)

@@ -50,7 +50,7 @@ def _normal(scope: Scope, rule: Rule) -> Rule:
     return rule
 
 
-def _same(unit: str, known: str) -> bool:
+def same_unit(unit: str, known: str) -> bool:
     """Whether a unit is another one, or one of it: `1 point` is counted in `points`."""
     return unit.removesuffix("s") == known.removesuffix("s")
 
@@ -75,7 +75,7 @@ def _level(scope: Scope, unit: str, at: Span | None) -> str:
 def _counter(scope: Scope, outcome: Gain | Transfer, unit: str) -> str:
     """The counter that a row pays in."""
     head = scope.rule("score")
-    if unit not in scope.counters and isinstance(head, ScoreTable) and _same(unit, head.unit):
+    if unit not in scope.counters and isinstance(head, ScoreTable) and same_unit(unit, head.unit):
         message = f"a row counts in `{head.unit}` anyway, and names no unit"
         scope.report("CP206", message, outcome.at, f"leave `{unit}` out")
         return unit

@@ -16,12 +16,13 @@ from courtpiece_spec.book.levels import (
     MostWins,
     OverAfter,
     StartWith,
+    Tie,
     WorthDrawn,
     WorthWon,
 )
 from courtpiece_spec.book.node import Node, kind_name
-from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
-from courtpiece_spec.book.table import FirstRole, RoleAt
+from courtpiece_spec.book.steps import Bid, OfPacket, Packet, Step, TrumpOrOrder
+from courtpiece_spec.book.table import AtSeat, FirstRole, RoleAt
 from courtpiece_spec.book.tables import (
     CounterStartsOver,
     DecideRow,
@@ -30,7 +31,9 @@ from courtpiece_spec.book.tables import (
     HeldOver,
     NextRow,
     NextTable,
+    Nothing,
     Plus,
+    RoundIsLost,
     Row,
     ScoreTable,
     TimesFact,
@@ -38,7 +41,7 @@ from courtpiece_spec.book.tables import (
     When,
 )
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, SIDES_BY_NAME
-from courtpiece_spec.book.who import NamedSide, Role, TakerOfTrick, ThisSide
+from courtpiece_spec.book.who import NamedSide, Role, SeatNumber, TakerOfTrick, ThisSide
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.rulebook.sentences.scene import Scene, Text, words
 from courtpiece_spec.seats import Direction
@@ -92,6 +95,11 @@ class ClauseAt:
     """A clause that another one speaks of."""
 
     path: str
+
+
+@frozen
+class RoundLost:
+    """What a row pays where it pays nothing but the round is lost by it."""
 
 
 LEADING: Final = "leading_side"
@@ -256,6 +264,20 @@ def _step(scene: Scene, rule: Step) -> Entry:
     return told_with(rule, place=scene.place)
 
 
+def _at_a_number(scene: Scene, rule: SeatNumber | AtSeat) -> Entry:
+    name = scene.seat(rule.number)
+    return told_with(rule, seat=None if name is None else SeatAt(name))
+
+
+tells(SeatNumber)(_at_a_number)
+tells(AtSeat)(_at_a_number)
+
+
+@tells(Bid)
+def _bid(_: Scene, rule: Bid) -> Entry:
+    return told_with(rule, only="yes" if rule.lowest == rule.highest else "no")
+
+
 @tells(OfPacket)
 def _of_packet(scene: Scene, rule: OfPacket) -> Entry:
     steps = scene.packets()
@@ -352,7 +374,12 @@ def _own_title(scene: Scene, row: Row | NextRow | DecideRow) -> Text | None:
 
 @tells(Row)
 def _row(scene: Scene, rule: Row) -> Entry:
-    return told_with(rule, title=_own_title(scene, rule))
+    title = _own_title(scene, rule)
+    lost = next((each for each in rule.effects if isinstance(each, RoundIsLost)), None)
+    if lost is None or not isinstance(rule.outcome, Nothing):
+        return told_with(rule, title=title)
+    rest = tuple(each for each in rule.effects if each is not lost)
+    return told_with(rule, title=title, outcome=RoundLost(), effects=rest)
 
 
 @tells(DecideRow)
@@ -387,6 +414,16 @@ def _with_amount(_: Scene, rule: Any) -> Entry:
 
 
 _MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith), _with_amount))
+
+
+@tells(Tie)
+def _tie(scene: Scene, rule: Tie) -> Entry:
+    """Sides are level by reaching the target together, or, where there is none, at the end."""
+    level = "match" if scene.clause is None else scene.clause.section
+    target = any(
+        isinstance(scene.book.rule(f"{level}.{key}"), FirstTo | FirstLoses) for key in ("won", "lost")
+    )
+    return told_with(rule, target="yes" if target else "no")
 
 
 @tells(MostWins)

@@ -214,6 +214,9 @@ def _surroundings(scene: Scene) -> dict[str, Any]:
         "title": None if clause is None else scene.title_of(clause),
         "rows": scene.rows,
         "place": scene.place,
+        "so_far": scene.so_far,
+        "top": scene.top,
+        "decided_early": scene.decided_early,
     }
 
 
