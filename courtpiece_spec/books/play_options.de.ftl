@@ -62,6 +62,9 @@ all_played =
 all_played-ruling-played_out = Was gilt, wenn sich nichts mehr ändern kann?
     .here = der Rest wird trotzdem gespielt
     .instead_1 = die Spieler dürfen aufhören, sobald die Runde entschieden ist
+all_played-ruling-Q49 = Wann steht ein Court fest, wenn alle Stiche gespielt werden?
+    .here = sobald die Stiche gewonnen sind, die er verlangt; die übrigen werden trotzdem gespielt
+    .instead_1 = bei 7 : 0, wo die Runde endet
 
 revoke_loses = Eine Partei, von der ein Spieler nicht bedient, obwohl er könnte, verliert die Runde.
     .title = Nichtbedienen verliert die Runde

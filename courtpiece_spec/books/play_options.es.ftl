@@ -51,6 +51,9 @@ all_played =
 all_played-ruling-played_out = ¿Y si ya nada puede cambiar?
     .here = el resto se juega de todos modos
     .instead_1 = los jugadores pueden parar en cuanto la mano está decidida
+all_played-ruling-Q49 = ¿Cuándo es seguro un Court si se juegan todas las bazas?
+    .here = en cuanto se han ganado las bazas que exige; las demás se juegan igualmente
+    .instead_1 = con 7 a 0, donde termina la mano
 
 revoke_loses = Un bando en el que un jugador comete un renuncio pierde la mano.
     .title = Con un renuncio se pierde la mano

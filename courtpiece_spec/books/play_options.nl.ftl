@@ -51,6 +51,9 @@ all_played =
 all_played-ruling-played_out = Wat als er niets meer kan veranderen?
     .here = de rest wordt toch gespeeld
     .instead_1 = de spelers mogen stoppen zodra de ronde beslist is
+all_played-ruling-Q49 = Wanneer staat een Court vast als alle slagen worden gespeeld?
+    .here = zodra de slagen zijn gewonnen die ervoor nodig zijn; de andere worden toch gespeeld
+    .instead_1 = bij 7–0, waar de ronde stopt
 
 revoke_loses = Een partij waarvan een speler verzaakt, verliest de ronde.
     .title = Wie verzaakt, verliest de ronde

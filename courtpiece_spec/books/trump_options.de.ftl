@@ -37,6 +37,9 @@ written_trump-ruling-Q23 = Was gilt für eine Karte der aufgeschriebenen Farbe, 
 written_trump-example-wants_to_trump = Nichts wird gezeigt, bis jemand stechen will
 written_trump-example-only_a_discard = Eine Karte der Farbe, stillschweigend gespielt, gewinnt nichts
 written_trump-example-must_trump = Wer den Zettel zeigen lässt, muss stechen, wenn er kann
+written_trump-ruling-trump_led = Was gilt, wenn die aufgeschriebene Farbe ausgespielt wurde, bevor der Zettel gezeigt war?
+    .here = ihre höchste Karte gewinnt den Stich, gleich wann sie gespielt wurde
+    .instead_1 = nur die danach gespielten Karten der Farbe sind Trümpfe, sodass eine niedrigere eine höhere schlägt, die vorher gespielt wurde
 
 no_trump = Niemand sagt einen Trumpf an: Den Stich gewinnt die höchste Karte der ausgespielten Farbe.
     .title = Ohne Trumpf

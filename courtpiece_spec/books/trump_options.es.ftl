@@ -37,6 +37,9 @@ written_trump-ruling-Q23 = ¿Y si antes se descartó una carta del palo escrito?
 written_trump-example-wants_to_trump = No se muestra nada hasta que alguien quiere fallar con un triunfo
 written_trump-example-only_a_discard = Una carta del palo jugada sin decir nada no gana nada
 written_trump-example-must_trump = Quien hace que se muestre el papel debe fallar con un triunfo si tiene alguno
+written_trump-ruling-trump_led = ¿Y si se salió con el palo escrito antes de mostrarse el papel?
+    .here = gana la baza su carta más alta, sin importar cuándo se haya jugado
+    .instead_1 = solo son triunfos las cartas de ese palo jugadas después, de modo que una más baja gana a una más alta jugada antes
 
 no_trump = Nadie nombra el triunfo: gana la baza la carta más alta del palo de salida.
     .title = Sin triunfo

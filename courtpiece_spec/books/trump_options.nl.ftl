@@ -37,6 +37,9 @@ written_trump-ruling-Q23 = Wat als er eerder een kaart van de opgeschreven kleur
 written_trump-example-wants_to_trump = Er wordt niets getoond totdat een speler wil troeven
 written_trump-example-only_a_discard = Een kaart van de kleur die zonder een woord wordt gespeeld, wint niets
 written_trump-example-must_trump = Wie het papiertje laat tonen, moet zo mogelijk een troef spelen
+written_trump-ruling-trump_led = Wat als met de opgeschreven kleur is uitgekomen voordat het papiertje was getoond?
+    .here = de hoogste kaart ervan wint de slag, wanneer die ook is gespeeld
+    .instead_1 = alleen de daarna gespeelde kaarten ervan zijn troef, zodat een lagere een hogere slaat die eerder is gespeeld
 
 no_trump = Niemand noemt een troefkleur: de hoogste kaart van de gevraagde kleur wint de slag.
     .title = Zonder troef

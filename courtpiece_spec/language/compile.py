@@ -214,13 +214,16 @@ class Fitting:
             option: The option.
             book: The id of the book.
             beside: Options that the book is played with already.
-            arguments: What the option is given; a sample of what it may be without it.
+            arguments: What the option is given; without it the first sample of what it may be that fits.
         """
+        if arguments is None:
+            tries = (self.fitted(option, book, beside, each) for each in option.samples())
+            return next((made for made in tries if made is not None), None)
         self._composer.forget()
         made = self._composer.named(book)
         if made is None or not isinstance(made.decl, VariantDecl):
             return None
-        use = UseOf(option.name, option.samples()[0] if arguments is None else arguments, book.at)
+        use = UseOf(option.name, arguments, book.at)
         asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
         tried = self._composer.variant(asked, f"{book} with {option.name}")
         if tried is None or tried.idle or self._composer.errors:

@@ -153,7 +153,9 @@ def lines(titles: Mapping[str, str]) -> Iterator[str]:
 
 def _linked(place: Place) -> str:
     """A place; a book without options leads to its rulebook."""
-    if is_awaited(place) or " with " in place.book:
-        return f"`{place}`"
-    path = f" `{place.path}`"
-    return f"[{place.book.replace('_', ' ')}](../rulebooks/{place.book}.md){path}"
+    absent = "no clause " if place.words == ABSENT else ""
+    path = f" {absent}`{place.path}`"
+    name = f"`{place.book}`"
+    if not is_awaited(place) and " with " not in place.book:
+        name = f"[{name}](../rulebooks/{place.book}.md)"
+    return f"{name}{path}"

@@ -31,7 +31,7 @@ def test_as_it_is_written() -> None:
     book = rulebook("troefcall")
     told = to_markdown(book)
     assert "\n### A misdeal\n\n*The first of these cases that applies counts.*\n\n- If the side" in told
-    assert "\n### Looking at a turned trick\n\n- " in told  # one row needs no word on how to read it
+    assert "\n### The last cards are not laid down\n\n- " in told  # one row needs no word on how to read it
     assert '<h3 class="irregularity" id="foul.misdeal">A misdeal <a class="anchor"' in to_html(book)
 
 
@@ -74,4 +74,4 @@ def test_a_moment_in_every_language(language: str) -> None:
 def test_a_round_that_is_lost_is_scored() -> None:
     """TC14: the score table pays it, so it is not true that nothing is scored."""
     told = to_markdown(rulebook("troefcall"))
-    assert "- The round is lost for the side at fault, and is scored as such." in told
+    assert "- Otherwise the round is lost for the side at fault, and is scored as such." in told

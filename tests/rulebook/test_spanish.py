@@ -83,7 +83,7 @@ def told(name: str) -> dict[str, str]:
         (
             Bid(7, 13, start=SeatNumber(1), or_passes=True, above_last=True, first_may_not_pass=True),
             (
-                "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración"
+                "por turno, empezando por Norte, cada jugador hace una sola declaración"
                 " de 7 a 13 bazas o pasa; cada declaración debe superar a la anterior;"
                 " el primero en hablar no puede pasar"
             ),

@@ -68,7 +68,9 @@ def test_the_page_shows_every_value() -> None:
     page = comparison_pages.values_page()
     assert page.count("\n## P") == len(NUMBERS)
     assert page.count("\n| ") == len(NUMBERS) + len(values.values())
-    assert "| Six players | CHK, PR, ME, OM8 | [chakri](../rulebooks/chakri.md) `table.players`" in page
+    assert "| Six players | CHK, PR, ME, OM8 | [`chakri`](../rulebooks/chakri.md) `table.players`" in page
+    assert "[`single_sir`](../rulebooks/single_sir.md) no clause `pack.top`" in page
+    assert "`hakem with kot_double` `score.kot`" in page
     assert (
         "| Debts are paid in cards | Mordabadi | Debts between rounds, paid in cards: a game of its own. |"
         in page

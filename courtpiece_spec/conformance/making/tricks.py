@@ -12,6 +12,8 @@ from courtpiece_spec.book.about import (
     Example,
     ExampleHand,
     ExampleHidden,
+    ExamplePlay,
+    ExampleRole,
     ExampleTrick,
     ExampleTrump,
     RefusedBy,
@@ -20,7 +22,7 @@ from courtpiece_spec.book.about import (
 )
 from courtpiece_spec.book.play import AfterReveal, OnlyAfterReveal, ShownWhenVoid
 from courtpiece_spec.book.table import TopCard
-from courtpiece_spec.book.who import AnyPlayer
+from courtpiece_spec.book.who import AnyPlayer, OpponentOf, Role
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
@@ -84,14 +86,22 @@ _LATE: Final = (
         "trump.power",
         (),
     ),
-    _Shape(
-        "power_led",
-        ("5T", "KT", "AX", "9T"),
-        "Trump led: its highest card takes, whenever it was played.",
-        3,
-        "trump.power",
-        (),
-    ),
+)
+_LED: Final = _Shape(
+    "power_led",
+    ("5T", "KT", "AX", "9T"),
+    "Trump led: its highest card takes, whenever it was played.",
+    3,
+    "trump.power",
+    (),
+)
+_LED_BEFORE: Final = _Shape(
+    "led_before_power",
+    _LED.cards,
+    "Trump led before the exposure: the lower card played after it takes, as the only trump.",
+    3,
+    "trump.power",
+    (),
 )
 
 
@@ -105,7 +115,8 @@ def add_tricks(maker: Maker) -> None:
     layout = maker.game.layout
     reference = maker.adapter.reference
     trumps = reference.trumps
-    shapes = [*_SHAPES, *(_LATE if reference.exposes else ())]
+    led = _LED_BEFORE if isinstance(layout.power, OnlyAfterReveal) else _LED
+    shapes = [*_SHAPES, *((*_LATE, led) if reference.exposes else ())]
     for shape in shapes:
         cards = shape.of_table(layout)
         for lead, suits in _turns(layout.players) if cards else ():
@@ -192,7 +203,7 @@ def add_example_tricks(maker: Maker, example: Example) -> None:
 def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit | None, hidden: bool) -> None:
     names = maker.game.layout.names
     manners = [not isinstance(play.manner, Asks | Shows) for play in statement.plays]
-    asked = manners.index(False) if False in manners else _turned_up(maker, statement)
+    asked = manners.index(False) if False in manners else _turned_up(maker, example, statement)
     assert isinstance(statement.outcome, TakenBy)
     if hidden and asked is None:
         trump = None  # nobody had it exposed
@@ -215,16 +226,25 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
             assert vector is None or vector.own["winner"] == taker, (rest, vector)
 
 
-def _turned_up(maker: Maker, statement: ExampleTrick) -> int | None:
-    """Before which card a hidden trump turns up by itself, whoever cannot follow; None where it does not."""
-    by_itself = any(
-        isinstance(clause.rule, ShownWhenVoid) and isinstance(clause.rule.who, AnyPlayer)
-        for clause in maker.book.clauses
-    )
-    off = (
-        at for at, play in enumerate(statement.plays) if play.card.suit is not statement.plays[0].card.suit
-    )
-    return next(off, None) if by_itself else None
+def _turned_up(maker: Maker, example: Example, statement: ExampleTrick) -> int | None:
+    """Before which card a hidden trump turns up by itself; None where it does not."""
+    found = [clause.rule.who for clause in maker.book.clauses if isinstance(clause.rule, ShownWhenVoid)]
+    if not found:
+        return None
+    layout, who = maker.game.layout, found[0]
+    roles = {each.role: each.seat for each in example.statements if isinstance(each, ExampleRole)}
+
+    def side(seat: str) -> int:
+        return layout.side_of[layout.names.index(seat)]
+
+    def turns_it_up(play: ExamplePlay) -> bool:
+        if isinstance(who, OpponentOf) and isinstance(who.who, Role):
+            return side(play.seat) != side(roles[who.who.name])
+        return isinstance(who, AnyPlayer)
+
+    led = statement.plays[0].card.suit
+    off = (at for at, play in enumerate(statement.plays) if play.card.suit is not led and turns_it_up(play))
+    return next(off, None)
 
 
 def _refused(
