@@ -75,6 +75,9 @@ closed_trump-ruling-Q23 = Von welcher Karte an ist die Farbe Trumpf?
 closed_trump-ruling-must_trump = Muss stechen, wer nicht bedienen kann?
     .here = nein; er spielt eine beliebige Karte
     .instead_1 = ja, wenn er kann
+closed_trump-ruling-trump_led = Was gilt, wenn die Trumpffarbe ausgespielt wurde, bevor sie aufgedeckt war?
+    .here = ihre höchste Karte gewinnt den Stich, gleich wann sie gespielt wurde
+    .instead_1 = nur die danach gespielten Karten der Farbe sind Trümpfe, sodass eine niedrigere eine höhere schlägt, die vorher gespielt wurde
 
 closed_trump-example-no_duty = Oder abwerfen: Niemand muss stechen
 closed_trump-example-turned_up = Wer nicht bedienen kann, darf sofort stechen
@@ -94,6 +97,9 @@ asked_trump-ruling-Q16 = Was gilt, wenn jemand das Aufdecken verlangt und keinen
 asked_trump-ruling-Q18 = Was gilt, wenn niemand das Aufdecken verlangt?
     .here = sie wird im 13. Stich aufgedeckt, bevor sie gespielt wird
     .instead_1 = die ganze Runde hat keinen Trumpf
+asked_trump-ruling-trump_led = Was gilt, wenn die Trumpffarbe ausgespielt wurde, bevor sie aufgedeckt war?
+    .here = ihre höchste Karte gewinnt den Stich, gleich wann sie gespielt wurde
+    .instead_1 = nur die danach gespielten Karten der Farbe sind Trümpfe, sodass eine niedrigere eine höhere schlägt, die vorher gespielt wurde
 
 asked_trump-example-must_trump = Wer aufdecken lässt, muss stechen, wenn er kann
 asked_trump-example-not_back = Vor dem Aufdecken gespielte Karten sind keine Trümpfe

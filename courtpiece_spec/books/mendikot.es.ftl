@@ -69,6 +69,9 @@ closed_trump-ruling-Q23 = ¿Desde qué carta cuenta el palo como triunfo?
 closed_trump-ruling-must_trump = ¿Debe fallar quien no puede asistir?
     .here = no; juega cualquier carta
     .instead_1 = sí, si puede
+closed_trump-ruling-trump_led = ¿Y si se salió con el palo de triunfo antes de descubrirse?
+    .here = gana la baza su carta más alta, sin importar cuándo se haya jugado
+    .instead_1 = solo son triunfos las cartas de ese palo jugadas después, de modo que una más baja gana a una más alta jugada antes
 closed_trump-example-turned_up = Quien no puede asistir puede fallar de inmediato
 closed_trump-example-no_duty = O descartar: nadie está obligado a fallar
 
@@ -86,6 +89,9 @@ asked_trump-ruling-Q16 = ¿Y si quien ha hecho que se descubra no tiene triunfos
 asked_trump-ruling-Q18 = ¿Y si nadie lo pide?
     .here = se descubre en la decimotercera baza, antes de jugarla
     .instead_1 = no hay triunfo en toda la mano
+asked_trump-ruling-trump_led = ¿Y si se salió con el palo de triunfo antes de descubrirse?
+    .here = gana la baza su carta más alta, sin importar cuándo se haya jugado
+    .instead_1 = solo son triunfos las cartas de ese palo jugadas después, de modo que una más baja gana a una más alta jugada antes
 asked_trump-example-not_back = Las cartas jugadas antes de descubrirse no son triunfos
 asked_trump-example-must_trump = Quien lo pide debe fallar si puede
 

@@ -83,6 +83,9 @@ closed_trump-ruling-must_trump = Moet de speler die geen kleur kan bekennen, tro
 closed_trump-ruling-Q18 = Wat als vóór de laatste slag iedereen kleur kan bekennen?
     .here = de kaart wordt in de dertiende slag opengelegd voordat die wordt gespeeld
     .instead_1 = er is de hele ronde geen troef
+closed_trump-ruling-trump_led = Wat als met de troefkleur is uitgekomen voordat die was opengelegd?
+    .here = de hoogste kaart ervan wint de slag, wanneer die ook is gespeeld
+    .instead_1 = alleen de daarna gespeelde kaarten ervan zijn troef, zodat een lagere een hogere slaat die eerder is gespeeld
 closed_trump-example-turned_up = Wie geen kleur kan bekennen, mag meteen troeven
 closed_trump-example-no_duty = Of afgooien: niemand hoeft te troeven
 
@@ -100,6 +103,9 @@ asked_trump-ruling-Q16 = Wat als de speler die de kaart laat openleggen, geen tr
 asked_trump-ruling-Q18 = Wat als niemand erom vraagt?
     .here = de kaart wordt in de dertiende slag opengelegd voordat die wordt gespeeld
     .instead_1 = er is de hele ronde geen troef
+asked_trump-ruling-trump_led = Wat als met de troefkleur is uitgekomen voordat die was opengelegd?
+    .here = de hoogste kaart ervan wint de slag, wanneer die ook is gespeeld
+    .instead_1 = alleen de daarna gespeelde kaarten ervan zijn troef, zodat een lagere een hogere slaat die eerder is gespeeld
 asked_trump-example-not_back = Kaarten die vóór het openleggen zijn gespeeld, zijn geen troeven
 asked_trump-example-must_trump = Wie erom vraagt, moet zo mogelijk troeven
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from typing import Final, Protocol
+from typing import Final
 
 from attrs import define, evolve, frozen
 
@@ -24,20 +24,10 @@ from courtpiece_spec.language.declarations import (
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
 from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings, rules
+from courtpiece_spec.language.library import Library
 from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
 from courtpiece_spec.language.paths import there_is
 from courtpiece_spec.language.source import within
-
-
-class Library(Protocol):
-    """Where books and options are looked up that the text itself does not declare."""
-
-    def find(self, id: str) -> Decl | None:  # noqa: A002
-        """The book or option of an id."""
-
-    def ids(self) -> Iterable[str]:
-        """Every id there is, for suggestions."""
-
 
 MOST_GENERATIONS: Final = 100
 """So many books may extend one another: more than anybody follows, and few enough for recursion."""

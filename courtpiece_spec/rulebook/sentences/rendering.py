@@ -22,6 +22,7 @@ from courtpiece_spec.book.conditions import (
 )
 from courtpiece_spec.book.tables import HitPolicy
 from courtpiece_spec.cards import Card, Rank, Suit
+from courtpiece_spec.rulebook.sentences import tables as _tables  # noqa: F401 - its kinds are declared on import
 from courtpiece_spec.rulebook.sentences import worked as _worked  # noqa: F401 - its kinds are declared on import
 from courtpiece_spec.rulebook.sentences.entries import Entry, entry_of
 from courtpiece_spec.rulebook.sentences.messages import Messages, SentenceError
