@@ -192,8 +192,10 @@ def telling_match(
 def _answered_differently(other: EngineAdapter, maker: Maker, told: Told, rounds: int) -> bool:
     given = told.upto(rounds)
     theirs = other.ask(given).message
-    if "error" in theirs:
-        return True
     match = maker.adapter.match
-    ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
-    return bool(compare("match", ours, theirs))
+    if "error" not in theirs:
+        ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
+        if not compare("match", ours, theirs):
+            return False
+    # A trump that turns up by itself is not told by takers alone: then nobody can follow such a round.
+    return "error" not in maker.adapter.ask(given).message
