@@ -392,12 +392,7 @@ _MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAft
 
 @tells(Tie)
 def _tie(scene: Scene, rule: Tie) -> Entry:
-    """Sides are level by reaching the target together, or, where there is none, at the end."""
-    level = "match" if scene.clause is None else scene.clause.section
-    target = any(
-        isinstance(scene.book.rule(f"{level}.{key}"), FirstTo | FirstLoses) for key in ("won", "lost")
-    )
-    return told_with(rule, target="yes" if target else "no")
+    return told_with(rule, target=scene.target)
 
 
 @tells(MostWins)

@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example
 from courtpiece_spec.book.book import Book, Clause
+from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.book.steps import Packet, Step
 from courtpiece_spec.book.table import Cards, Deals, NumberOfPlayers, Plays, Without
 from courtpiece_spec.book.tables import NextTable, ScoreTable
@@ -87,6 +88,13 @@ class Scene:
         if not peers or self.clause.path == peers[0]:
             return "first"
         return "last" if self.clause.path == peers[-1] else "later"
+
+    @cached_property
+    def target(self) -> str:
+        """Whether the clause's level, or the match, is decided by reaching something: `yes` or `no`."""
+        level = "match" if self.clause is None else self.clause.section
+        ends = (self.book.rule(f"{level}.{key}") for key in ("won", "lost"))
+        return "yes" if any(isinstance(end, FirstTo | FirstLoses) for end in ends) else "no"
 
     @cached_property
     def next_role(self) -> str | None:
