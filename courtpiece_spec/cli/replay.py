@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     "--view",
     "viewer",
     metavar="SEAT",
-    help="Draw only what a seat knows: N, W, S or E at four, else a number.",
+    help="Draw only what a seat knows: N, W, S or E at four, else P1, P2 and so on.",
 )
 @book_option
 def command(file: str, wanted: int | None, viewer: str | None, book_files: tuple[Path, ...]) -> ExitCode:
@@ -70,6 +70,6 @@ def _seat(record: Record, said: str) -> Seat:
     """
     layout = record.game.layout
     for seat in layout.seats:
-        if layout.names[seat] == said.upper():
+        if said.upper() in (layout.names[seat], layout.shown[seat]):
             return seat
-    raise Failure(f"there is no seat {said!r} at this table: it has {', '.join(layout.names)}")
+    raise Failure(f"there is no seat {said!r} at this table: it has {', '.join(layout.shown)}")

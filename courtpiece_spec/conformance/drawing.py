@@ -8,6 +8,7 @@ from rich.text import Text
 
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.scene import Scene
+from courtpiece_spec.seats import Direction, shown_names
 
 SUITS = "SHDC"
 SIGNS = dict(zip(SUITS, "♠♥♦♣", strict=True))
@@ -16,10 +17,8 @@ RANKS = "AKQJT98765432"
 
 
 def seat_name(seat: int, players: int = 4, clockwise: bool = False) -> str:
-    """N is seat 0 and the others follow in the direction of play; at other tables, numbers from 1."""
-    if players != 4:
-        return str(seat + 1)
-    return ("NESW" if clockwise else "NWSE")[seat]
+    """What people read of a seat: N is seat 0 and the others follow in the direction of play."""
+    return shown_names(players, Direction.CLOCKWISE if clockwise else Direction.ANTICLOCKWISE)[seat]
 
 
 def card_text(card: str) -> Text:

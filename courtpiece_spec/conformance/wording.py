@@ -13,6 +13,7 @@ from typing import Any
 from courtpiece_spec.cards import Card
 from courtpiece_spec.conformance.drawing import SIGNS, seat_name
 from courtpiece_spec.conformance.scene import Course, Said, Scene
+from courtpiece_spec.seats import with_number
 
 _SEATS = frozenset({"winners", "next_dealer", "result.next_dealer"})
 _BY_SIDE = frozenset({"score", "result.score", "collected", "streak"})
@@ -133,7 +134,7 @@ def _won(scene: Scene, course: Course) -> str:
 
 
 def _by_side(scene: Scene, numbers: Any) -> str:
-    return ", ".join(f"{side_words(scene, side)} {number}" for side, number in enumerate(numbers))
+    return ", ".join(with_number(side_words(scene, side), number) for side, number in enumerate(numbers))
 
 
 def _is_first(said: Said) -> bool:

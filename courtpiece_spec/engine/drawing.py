@@ -49,7 +49,7 @@ def draw_role(layout: Layout, draws: Iterable[Mapping[Seat, Card]]) -> Seat | No
     level = layout.seats
     for cards in draws:
         if len(level) == 1 or set(cards) != set(level):
-            raise NoDrawError(f"these players draw: {', '.join(layout.names[seat] for seat in level)}")
+            raise NoDrawError(f"these players draw: {', '.join(layout.shown[seat] for seat in level)}")
         if len(set(cards.values())) < len(cards) or not set(cards.values()) <= set(layout.pack):
             raise NoDrawError("each player draws a card of his own from the pack")
         level = best(cards)

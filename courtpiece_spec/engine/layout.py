@@ -12,7 +12,7 @@ from courtpiece_spec.book.vocabulary import BOUND_ROLES
 from courtpiece_spec.cards import CARDS, FULL_PACK, RANKS_HIGH_TO_LOW, SUIT_BITS, Rank
 from courtpiece_spec.engine import packs, seating
 from courtpiece_spec.engine.registry import carrier
-from courtpiece_spec.seats import SEATS, SIDES, Direction, Seat, Side, seat_names
+from courtpiece_spec.seats import SEATS, SIDES, Direction, Seat, Side, seat_names, shown_names
 
 del packs, seating  # imported so that their functions are known to the registry
 
@@ -42,6 +42,9 @@ class Layout:
         self.sides: tuple[Side, ...] = SIDES[: self.side_count]
         self.side_of: tuple[Side, ...] = tuple(SIDES[seat % self.side_count] for seat in self.seats)
         self.names = seat_names(self.players, self.plays)
+        """What books call each seat."""
+        self.shown = shown_names(self.players, self.plays)
+        """What people read of it."""
         self.last_deal = max(
             (number for number, clause in enumerate(book.section("round")) if _deals(clause.rule)), default=-1
         )

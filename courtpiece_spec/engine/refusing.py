@@ -15,10 +15,11 @@ from courtpiece_spec.engine.script import ScriptStep
 from courtpiece_spec.engine.state import State
 
 TURN, HAND, END, FOLLOW, VOID = "play.turn", "play.hand", "round.end", "play.follow", "play.void"
+FACE_DOWN = "play.face_down"
 
 BUILT_IN = {
     TURN: "Only a player whose turn it is may act.",
-    HAND: "A player plays only cards that he holds.",
+    HAND: "Players play only cards that they hold.",
     END: "After the end of a round nothing more may be done.",
 }
 """Clauses that every book has without writing them, with their sentences."""
@@ -56,7 +57,7 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
     book = layout.book
 
     def name(action: Action) -> str:
-        return "chance" if action.seat is None else layout.names[action.seat]
+        return "chance" if action.seat is None else layout.shown[action.seat]
 
     def path_and_words(state: State, action: Action, legal: tuple[Action, ...]) -> tuple[str, str]:
         if state.step >= len(script):
@@ -69,7 +70,7 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
         if action.verb is not Verb.PLAY:
             return _other(state, action, step, legal)
-        if not state.allowed and not any(each.verb is Verb.REVEAL for each in legal):
+        if not state.allowed and not any(each.verb in (Verb.REVEAL, Verb.DOWN) for each in legal):
             return step, f"{name(action)} is asked by {step} and cannot play a card yet"
         return _card(state, action, legal)
 
@@ -80,6 +81,8 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             return HAND, _not_held(state, action, legal)
         if state.played and hand & table.led_bits(state.played[0], state.trump):
             return FOLLOW, f"{name(action)} can follow suit, so {action.what} is refused"
+        if not state.allowed and any(each.verb is Verb.DOWN for each in legal):
+            return FACE_DOWN, f"{name(action)} cannot follow, and plays openly only once trump is exposed"
         if state.duty:
             return state.duty, f"{name(action)} had the trump exposed and must play a trump"
         return VOID, f"{name(action)} cannot follow, but {action.what} is not allowed either"

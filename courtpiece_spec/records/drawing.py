@@ -15,7 +15,7 @@ from rich.text import Text
 from courtpiece_spec.cards import SUIT_BITS, SUITS, Card, Suit, cards_in
 from courtpiece_spec.engine import Action, Game, State, Verb
 from courtpiece_spec.engine.layout import Layout
-from courtpiece_spec.seats import Seat, Side
+from courtpiece_spec.seats import Seat, Side, wins, with_number
 
 RED: Final = "red"
 STRONG: Final = "bold"
@@ -64,10 +64,10 @@ def hand_lines(layout: Layout, bits: int) -> list[Text]:
 # ---------------------------------------------------------------------- at the table
 def at_table(layout: Layout, cells: Mapping[Seat, Sequence[Text]]) -> Text:
     """A cell for each seat, headed by the seat's name: a compass at four, else one below the other."""
-    headed = {seat: _headed(layout.names[seat], cells.get(seat, ())) for seat in layout.seats}
+    headed = {seat: _headed(layout.shown[seat], cells.get(seat, ())) for seat in layout.seats}
     if layout.players != 4:
         return Text("\n").join(
-            _row([(0, Text(f"{layout.names[seat]:>3}")), (5, Text("  ").join(cells.get(seat, ())))])
+            _row([(0, Text(f"{layout.shown[seat]:>4}")), (6, Text("  ").join(cells.get(seat, ())))])
             for seat in layout.seats
         )
     north, east, south, west = (headed[Seat(layout.names.index(letter))] for letter in "NESW")
@@ -139,9 +139,9 @@ def situation(game: Game, state: State) -> Text:
     if state.step >= len(game.script):
         where = f"after trick {number - 1}, the end of the round"
     elif state.played:
-        where = f"trick {number}, led by {layout.names[state.tricks.leader]}"
+        where = f"trick {number}, led by {layout.shown[state.tricks.leader]}"
     elif state.allowed and state.turn is not None:
-        where = f"trick {number}, {layout.names[state.turn]} is to lead"
+        where = f"trick {number}, {layout.shown[state.turn]} is to lead"
     else:
         where = f"at {game.script[state.step].path}"
     return Text.assemble(where, "; trump ", suit_text(state.trump.suit))
@@ -149,12 +149,17 @@ def situation(game: Game, state: State) -> Text:
 
 def side_name(layout: Layout, side: Side) -> str:
     """The players of a side: ``N-S``."""
-    return "-".join(layout.names[seat] for seat in layout.seats if layout.side_of[seat] == side)
+    return "-".join(layout.shown[seat] for seat in layout.seats if layout.side_of[seat] == side)
 
 
 def per_side(layout: Layout, values: Sequence[int]) -> str:
     """A number for each side: ``N-S 3, W-E 1``."""
-    return ", ".join(f"{side_name(layout, side)} {values[side]}" for side in layout.sides)
+    return ", ".join(with_number(side_name(layout, side), values[side]) for side in layout.sides)
+
+
+def side_wins(layout: Layout, side: Side) -> str:
+    """That a side wins: ``N-S win``, ``P2 wins``."""
+    return wins(side_name(layout, side), several=layout.side_count < layout.players)
 
 
 def piles(layout: Layout, state: State) -> Text:
@@ -167,7 +172,7 @@ def piles(layout: Layout, state: State) -> Text:
 
 def seat_word(layout: Layout, seat: Seat | None) -> str:
     """A seat's name, or chance."""
-    return NOBODY if seat is None else layout.names[seat]
+    return NOBODY if seat is None else layout.shown[seat]
 
 
 _WORDS: Final[dict[Verb, str]] = {

@@ -101,7 +101,7 @@ def said_of(field: str, game: Game, state: State, apart: Apart, told: dict[str, 
             return Text("yes" if isinstance(refused, tuple) else f"no, by {refused.clause}")
         case "taker":
             seat = told["taker"]
-            return Text("nobody yet" if seat is None else layout.names[seat])
+            return Text("nobody yet" if seat is None else layout.shown[seat])
         case "trump":
             suit = told["trump"]
             return suit_text(suit if isinstance(suit, Suit) else None)
@@ -116,7 +116,7 @@ def said_of(field: str, game: Game, state: State, apart: Apart, told: dict[str, 
             return Text(per_side(layout, told["score"]) + _unit(game) + _row(game, state))
         case "next_dealer":
             seat = told["next_dealer"]
-            return Text("drawn by lot" if seat is None else layout.names[seat])
+            return Text("drawn by lot" if seat is None else layout.shown[seat])
         case "runs":
             return Text(per_side(layout, told["runs"]))
         case "legal":
@@ -152,7 +152,7 @@ def _of_seat(game: Game, actions: list[Action]) -> Text:
     seat = actions[0].seat
     parts = list(words[:_MOST_LEGAL])
     if cards and seat is not None:
-        played = Text.assemble((game.layout.names[seat], STRONG), " plays ")
+        played = Text.assemble((game.layout.shown[seat], STRONG), " plays ")
         parts.insert(0, played.append_text(cards_text(cards)))  # type: ignore[arg-type]  # cards are played
     if len(words) > _MOST_LEGAL:
         parts.append(Text(f"and {len(words) - _MOST_LEGAL} more"))

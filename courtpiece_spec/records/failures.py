@@ -56,7 +56,7 @@ def draw_refusal(
     if state.trump.hidden is not None and state.trump.keeper is not None:
         card = state.trump.hidden_card
         what = suit_text(state.trump.hidden) if card is None else card_text(CARDS[card])
-        lines.append(Text.assemble(f"hidden trump of {layout.names[state.trump.keeper]}: ", what))
+        lines.append(Text.assemble(f"hidden trump of {layout.shown[state.trump.keeper]}: ", what))
     refused = action_text(layout, action).append(f" ({action.token})", FAINT)
     lines.append(Text.assemble(("refused: ", WRONG), refused))
     lines.append(draw_clause(game, clause, texts))
@@ -98,7 +98,7 @@ def _legal(game: Game, legal: Sequence[Action]) -> Text:
             text.append(action.token)
     if len(seats) == 1 and None not in seats:
         seat = next(iter(seats))
-        text.append(f" (by {game.layout.names[seat]})" if seat is not None else "")
+        text.append(f" (by {game.layout.shown[seat]})" if seat is not None else "")
     return text.append(f" and {len(legal) - _MOST_LEGAL} more" if len(legal) > _MOST_LEGAL else "")
 
 

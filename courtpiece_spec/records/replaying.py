@@ -22,7 +22,7 @@ from courtpiece_spec.records.drawing import (
     draw_trick,
     per_side,
     piles,
-    side_name,
+    side_wins,
     suit_text,
 )
 from courtpiece_spec.records.failures import draw_clause, draw_refusal, indented
@@ -36,7 +36,7 @@ def heading(record: Record) -> Text:
     """Which book, which round, who deals, and what the round starts from."""
     setup, layout = record.setup, record.game.layout
     text = Text.assemble((record.book.title, STRONG), f" ({record.book.id})")
-    text.append(f", round {setup.round}: {layout.names[setup.dealer]} deals")
+    text.append(f", round {setup.round}: {layout.shown[setup.dealer]} deals")
     if setup.redeals:
         text.append(f", new deal {setup.redeals}")
     if any(setup.score):
@@ -96,7 +96,7 @@ class Drawing:
 
     # ------------------------------------------------------------------ parts
     def _name(self, seat: Seat) -> str:
-        return self._layout.names[seat]
+        return self._layout.shown[seat]
 
     def _heading(self) -> Text:
         text = heading(self._record)
@@ -203,7 +203,7 @@ class Drawing:
         if result.redealt:
             text = Text.assemble("\n", ("new deal", STRONG))
         else:
-            who = "nobody wins" if result.winner is None else f"{side_name(layout, result.winner)} win"
+            who = "nobody wins" if result.winner is None else side_wins(layout, result.winner)
             head = self._record.book.rule("score")
             unit = f" {head.unit}" if isinstance(head, ScoreTable) else ""
             text = Text.assemble("\n", (who, STRONG), f": {per_side(layout, result.score)}{unit}")

@@ -107,7 +107,7 @@ class Solver:
             reason = "the trump is hidden and not exposed, so perfect play would have to know a secret"
             return Unsolvable(reason, "record the round on until it is exposed")
         if not state.allowed:
-            names = sorted({"chance" if a.seat is None else layout.names[a.seat] for a in game.legal(state)})
+            names = sorted({"chance" if a.seat is None else layout.shown[a.seat] for a in game.legal(state)})
             reason = f"no card is to be played yet: {', '.join(names)} is to act"
             return Unsolvable(reason, "record the round on until trump is settled and a card is to be played")
         if state.step < layout.last_deal:

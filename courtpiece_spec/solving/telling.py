@@ -21,6 +21,7 @@ from courtpiece_spec.records.drawing import (
     piles,
     position_cells,
     side_name,
+    side_wins,
     situation,
 )
 from courtpiece_spec.records.placing import ordinal
@@ -45,7 +46,7 @@ def _ending(found: Analysis) -> Text:
     game = found.record.game
     result = game.result(found.state)
     assert result is not None
-    who = "nobody wins" if result.winner is None else f"{side_name(game.layout, result.winner)} win"
+    who = "nobody wins" if result.winner is None else side_wins(game.layout, result.winner)
     if result.redealt:
         who = "the cards are dealt anew"
     return Text.assemble(("the round is over", STRONG), f": {who}; ", piles(game.layout, found.state))
@@ -62,10 +63,10 @@ def _position(found: Analysis, outlook: Outlook) -> Iterator[Text]:
     best = Text.assemble("with best play: ", (per_side(layout, outlook.best), STRONG), f" of {total} tricks")
     if found.chances is not None:
         winner = found.chances.winner
-        best.append(": nobody wins" if winner is None else f": {side_name(layout, winner)} win")
+        best.append(": nobody wins" if winner is None else f": {side_wins(layout, winner)}")
     yield best
     yield from _chances(found, found.chances)
-    yield Text(f"\n{layout.names[state.turn]} may play", STRONG)
+    yield Text(f"\n{layout.shown[state.turn]} may play", STRONG)
     mine = outlook.side
     ranked = sorted(outlook.cards, key=lambda each: -each[1][mine])
     for split, group in groupby(ranked, key=lambda each: each[1]):

@@ -275,6 +275,52 @@ def test_faults_and_refusals_are_counted() -> None:
     assert not declining.complete
 
 
+class Careless:
+    """The engine of a book, which goes on with whatever cards and dealer it is given."""
+
+    def __init__(self, book: str) -> None:
+        self.inner = named_anywhere(book).adapter
+
+    def ask(self, request: Mapping[str, object], /) -> Outcome:
+        answer = self.inner.ask(request)
+        if "error" not in answer.message:
+            return answer
+        junk = {"accepted": 0, "legal": [], "winners": [], "collected": [0, 0], "result": None}
+        return Answer({"id": "", **(junk if request["cmd"] == "play" else {"score": [7, 7]})}, b"{}")
+
+
+def named_anywhere(name: str) -> Candidate:
+    return next(each for each in everybody() if name in each.names)
+
+
+@cache
+def plain_books() -> Field:
+    return Field(tuple(each for each in everybody() if " with " not in each.name))
+
+
+@pytest.mark.parametrize("defect", [False, True], ids=["right", "with a defect"])
+@pytest.mark.parametrize(
+    "book", ["hokm_three", "hokm_two", "hokm_two_stock", "mendikot_six", "chakri", "omi", "hokm"]
+)
+def test_who_accepts_the_cards_of_another_table_is_found_too(book: str, defect: bool) -> None:
+    """What is answered about a table that an adapter does not have says nothing of the book that it plays."""
+
+    class Defect(Careless):
+        def ask(self, request: Mapping[str, object], /) -> Outcome:
+            answer = super().ask(request)
+            assert isinstance(answer, Answer)
+            message = dict(answer.message)
+            if message.get("result"):
+                message["result"] = {**message["result"], "score": [9] * len(message["result"]["score"])}
+            return Answer(message, b"{}")
+
+    adapter = Defect(book) if defect else Careless(book)
+    found = identify(adapter, "x", ("trick", "legal", "play", "match", "view"), plain_books())
+    assert named_anywhere(book) in found.nearest
+    assert found.exact is not defect
+    assert defect or len(found.nearest) == 1
+
+
 def test_an_unknown_key_of_a_setup_may_be_refused() -> None:
     """Programs that refuse what they do not know are right, those that pass over it as well."""
     one, other = named("hakem"), named("hakem with run_bonus(1)")

@@ -64,9 +64,9 @@ def test_hands_stand_suit_by_suit() -> None:
 
 def test_another_table_is_a_list() -> None:
     plays = [(SEATS[1], Card.parse("AH")), (SEATS[2], Card.parse("TH"))]
-    assert shown(drawing.draw_trick(THREE, plays)) == ["  1", "  2  A♥", "  3  10♥"]
+    assert shown(drawing.draw_trick(THREE, plays)) == ["  P1", "  P2  A♥", "  P3  10♥"]
     assert shown(drawing.draw_hands(THREE, {SEATS[0]: bit_set(cards_from_text("ASKS"))}))[0] == (
-        "  1  ♠ A K  ♥ –  ♦ –  ♣ –"
+        "  P1  ♠ A K  ♥ –  ♦ –  ♣ –"
     )
 
 
@@ -110,7 +110,7 @@ def test_every_verb_has_words() -> None:
 def test_sides_and_piles() -> None:
     assert drawing.side_name(ANTICLOCKWISE, ANTICLOCKWISE.sides[1]) == "W-E"
     assert drawing.per_side(CLOCKWISE, (3, 1)) == "N-S 3, E-W 1"
-    assert drawing.per_side(THREE, (3, 1, 0)) == "1 3, 2 1, 3 0"
+    assert drawing.per_side(THREE, (3, 1, 0)) == "P1: 3, P2: 1, P3: 0"
     assert drawing.cards_text(()).plain == "–"
     assert drawing.suit_text(None).plain == "none"
     assert Game(book("kachuha")).layout.names == ("N", "E", "S", "W")

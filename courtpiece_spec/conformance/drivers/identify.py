@@ -234,9 +234,28 @@ class _Run:
         while waiting and len(self.left) > 1 and not self.spent:
             best = min(waiting, key=self.divided)
             if self.divided(best) == len(self.left):
-                return
+                break
             waiting.remove(best)
             self.ask(best)
+        self._try_each(waiting)
+
+    def _try_each(self, waiting: Sequence[Question]) -> None:
+        """Ask those that are left about their own table, who may be left only because nobody else is."""
+        for each in self.left:
+            if each in self.left and not any(self._may_tell(each, asked.question) for asked in self.asked):
+                own = next((question for question in waiting if self._may_tell(each, question)), None)
+                if own is not None and not self.spent:
+                    self.ask(own)
+
+    def ask_everybody(self) -> None:
+        """Ask the rest of what divides the field: where all are contradicted, many tell who is nearest."""
+        done = {id(asked.question) for asked in self.asked}
+        for question in self.of.opening(self.levels):
+            if id(question) not in done and not self.spent:
+                self.ask(question)
+
+    def _may_tell(self, candidate: Candidate, question: Question) -> bool:
+        return self.of.predict(candidate, question).message is not None
 
     def tell_apart(self) -> bool:
         """Tell apart, pair by pair, those that are left; whether all pairs could be tried."""
@@ -278,24 +297,19 @@ def identify(
     run = _Run(of, adapter, name, usable, tuple(levels), most, plainest)
     run.open()
     complete = run.tell_apart()
-    if run.asked and not _all_contradicted(run):
+    if _all_contradicted(run):
+        run.ask_everybody()
+    elif run.asked:
         run.check()
     return _told(run, complete)
 
 
 def _told(run: _Run, complete: bool) -> Identified:
     """What came of it; the nearest of all, by all answers."""
-    contradictions = (
-        {
-            id(each): sum(not run._fits(each, asked.question, asked.answer) for asked in run.asked)
-            for each in run.of.candidates
-        }
-        if _all_contradicted(run)
-        else {}
-    )
-    if contradictions:
-        least = min(contradictions.values())
-        near = [each for each in run.of.candidates if contradictions[id(each)] == least]
+    if _all_contradicted(run):
+        contradicted = {id(each): _contradicted(run, each) for each in run.of.candidates}
+        least = min(contradicted.values())
+        near = [each for each in run.of.candidates if contradicted[id(each)] == least]
         near.sort(key=lambda each: (-_nearness(run, each), " with " in each.name, each.name))
         best = _nearness(run, near[0])
         run.left = [each for each in near if _nearness(run, each) == best]
@@ -325,14 +339,28 @@ def _all_contradicted(run: _Run) -> bool:
     return any(not run._fits(run.left[0], asked.question, asked.answer) for asked in run.asked)
 
 
+def _contradicted(run: _Run, candidate: Candidate) -> float:
+    """The share of the answers that contradict a candidate, among those that may; all where none may."""
+    tried = [
+        prediction.fits(asked.question.level, asked.answer)
+        for asked in run.asked
+        if (prediction := run.of.predict(candidate, asked.question)).is_tried_by(asked.answer)
+    ]
+    return tried.count(False) / len(tried) if tried else 1.0
+
+
 def _nearness(run: _Run, candidate: Candidate) -> float:
-    """How far a candidate's answers agree: a whole answer counts one, else the share of equal tokens."""
-    total = 0.0
+    """How far its answers agree on average: a whole answer counts one, else the share of equal tokens."""
+    agreed = []
     for asked in run.asked:
         prediction = run.of.predict(candidate, asked.question)
+        if not prediction.is_tried_by(asked.answer):
+            continue
         if prediction.fits(asked.question.level, asked.answer):
-            total += 1
+            agreed.append(1.0)
         elif prediction.message is not None and "accepted" in asked.answer:
             ours, theirs = prediction.message["accepted"], asked.answer["accepted"]
-            total += 0.5 * (1 + min(ours, theirs)) / (1 + max(ours, theirs))
-    return total
+            agreed.append(0.5 * (1 + min(ours, theirs)) / (1 + max(ours, theirs)))
+        else:
+            agreed.append(0.0)
+    return sum(agreed) / len(agreed) if agreed else 0.0

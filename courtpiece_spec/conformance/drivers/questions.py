@@ -63,7 +63,8 @@ class Question:
 class Prediction:
     """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup.
 
-    `other_table`: the question is of a pack or table that is not the candidate's: only an error fits.
+    `other_table`: the question is of a pack or table that is not the candidate's.  It should be answered by
+    an error, which is evidence for the candidate; any other answer is none, for or against it.
     """
 
     message: Mapping[str, Any] | None
@@ -73,10 +74,14 @@ class Prediction:
     def fits(self, level: str, answer: Mapping[str, Any]) -> bool:
         """Whether an answer may be that of the candidate."""
         if self.message is None:
-            return not self.other_table or "error" in answer
+            return True
         if "error" in answer:
             return self.may_fail
         return not compare(level, self.message, answer)
+
+    def is_tried_by(self, answer: Mapping[str, Any]) -> bool:
+        """Whether an answer is evidence, for or against the candidate."""
+        return self.message is not None or (self.other_table and "error" in answer)
 
     @cached_property
     def key(self) -> str:
@@ -106,11 +111,13 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
 
 
 def _is_of_another_table(candidate: Candidate, inner: Mapping[str, Any]) -> bool:
-    """Whether a record has another pack than the candidate, or a dealer whom its table has no seat for."""
+    """Whether a record has another pack than the candidate, or players for whom its table has no seat."""
     layout = candidate.match.game.layout
-    pack, dealer = str(inner.get("pack", "")), inner.get("setup", {}).get("dealer", 0)
+    pack = str(inner.get("pack", ""))
     cards = {pack[place : place + 2] for place in range(0, len(pack), 2)}
-    return bool(cards) and (cards != {str(card) for card in layout.pack} or dealer >= layout.players)
+    seats = [inner.get("setup", {}).get("dealer", 0)]
+    seats += [int(token[0]) for token in str(inner.get("actions", "")).split() if token[0].isdigit()]
+    return bool(cards) and (cards != {str(card) for card in layout.pack} or max(seats) >= layout.players)
 
 
 def tells_apart(question: Question, one: Candidate, other: Candidate) -> bool:

@@ -19,10 +19,10 @@ from courtpiece_spec.book.conditions import (
 from courtpiece_spec.book.node import Node, parts
 from courtpiece_spec.book.table import Cuts
 from courtpiece_spec.book.tables import RoundIsLost, Row, TimesFact
-from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
+from courtpiece_spec.book.vocabulary import FactType, Holds, Term
 from courtpiece_spec.language.checks.lets import below, check_lets
 from courtpiece_spec.language.checks.moments import ROWS, Judged, Moment, conditions
-from courtpiece_spec.language.checks.near import near_fact, near_side
+from courtpiece_spec.language.checks.near import report_unknown
 from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
@@ -254,7 +254,7 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
     """What a fact stands for; one that is unknown or lacks its step is reported."""
     meaning = scope.meaning(fact)
     if meaning is None:
-        _unknown(scope, fact)
+        report_unknown(scope, fact)
         return None
     for term in (meaning.term, meaning.side):
         if term is not None and term.needs and not scope.kinds.intersection(term.needs):
@@ -320,41 +320,6 @@ def _has_terms(scope: Scope, fact: Fact, role: str) -> None:
     if role != scope.primary:
         way_out = None if scope.primary is None else f"write `{scope.primary}.term`"
         scope.report("CP408", f"`{role}` has no terms: it follows from another role", fact.at, way_out)
-
-
-def _unknown(scope: Scope, fact: Fact) -> None:
-    """Report a fact that does not exist here: by its side, its role or its name."""
-    word = fact.subject or fact.name
-    role = word.removesuffix(SIDE_SUFFIX)
-    bare = str(fact).partition("(")[0]
-    if role in scope.made.inherited_roles and not scope.has_role(role):
-        scope.report(
-            "CP505",
-            f"nobody is `{role}` in this book: the role was removed",
-            fact.at,
-            "say it by another role, or take this away",
-        )
-    elif (
-        fact.subject
-        and fact.subject not in ("trick", "round")
-        and scope.side(fact.subject) is None
-        and not scope.has_role(fact.subject)
-    ):
-        scope.report(
-            "CP204",
-            f"there is no side `{fact.subject}`",
-            fact.at,
-            near_side(scope, fact),
-        )
-    elif not fact.subject and scope.has_role(fact.name):
-        scope.report(
-            "CP205",
-            f"`{fact.name}` is a role, and a condition speaks of sides",
-            fact.at,
-            f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
-        )
-    else:
-        scope.report("CP205", f"there is no fact `{bare}`", fact.at, near_fact(scope, fact, bare))
 
 
 # ---------------------------------------------------------------------- ranges

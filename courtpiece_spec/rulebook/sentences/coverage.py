@@ -59,7 +59,7 @@ def required() -> Iterator[str]:
     for kind in KINDS:
         if kind not in several and kind not in REWRITTEN:
             yield kind
-    yield from ("card", "clause", "taker")
+    yield from ("card", "clause", "taker", "round_lost")
     for family, members in several.items():
         yield from (f"{family}-{member}" for member in members)
     yield from sorted(each for each in messages_of(FRAMED).ids if each.startswith(FRAME))
