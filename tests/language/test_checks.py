@@ -76,6 +76,13 @@ def test_deals_that_do_not(steps: str, words: str) -> None:
         "replace roles.eldest: seat 2",
         "foul revoke { any: otherwise -> 1 from offender to opponents, a new deal, at most twice a round }",
         "let far = trick.taker is trick.taker  replace round.play: until far",
+        "foul talk { his: when offending_player is dealer -> 1 from offender; free: otherwise -> nothing }",
+        "foul talk { his: when caller is offending_player -> 1 from offender; free: otherwise -> nothing }",
+        "add score { shy: when cut_declined -> 1 } before score.goon",
+        """foul revoke { lost: otherwise -> nothing, the round is lost }
+        add score { cheap: when forfeited -> 1 } before score.goon""",
+        """add play { concede: a side may when both sides have a trick }
+        add score { shy: when conceded -> 1 } before score.goon""",
     ],
 )
 def test_sound(body: str) -> None:

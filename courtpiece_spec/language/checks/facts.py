@@ -270,29 +270,8 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
         return None
     if meaning.role is not None and meaning.term is not None and meaning.term.name == "term":
         _has_terms(scope, fact, meaning.role)
-    if meaning.term is not None and meaning.term.name == "cut_declined":
-        cuts = scope.rule("roles.cuts")
-        if not (isinstance(cuts, Cuts) and cuts.may_decline):
-            scope.report(
-                "CP404",
-                "`cut_declined` never happens: nobody may decline to cut",
-                fact.at,
-                "write `cuts: …, may decline`",
-            )
-    if meaning.term is not None and meaning.term.name == "conceded" and scope.rule("play.concede") is None:
-        scope.report(
-            "CP404",
-            "`conceded` never happens: no side may give up",
-            fact.at,
-            "write `concede: a side may when …` in `play`",
-        )
-    if meaning.term is not None and meaning.term.name == "forfeited" and not _round_is_lost(scope):
-        scope.report(
-            "CP404",
-            "`forfeited` never happens: no irregularity loses the round",
-            fact.at,
-            "write `the round is lost` in a row of `foul`",
-        )
+    if meaning.term is not None:
+        _can_happen(scope, fact, meaning.term.name)
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
         scope.report(
             "CP412",
@@ -303,10 +282,26 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
     return meaning
 
 
-def _round_is_lost(scope: Scope) -> bool:
-    """Whether some irregularity loses the round."""
-    rules = (written.clause.rule for written in scope.section("foul"))
-    return any(isinstance(effect, RoundIsLost) for rule in rules for effect in getattr(rule, "effects", ()))
+def _can_happen(scope: Scope, fact: Fact, name: str) -> None:
+    """What nothing in the book can make true."""
+    why = way_out = ""
+    match name:
+        case "cut_declined":
+            cuts = scope.rule("roles.cuts")
+            if not (isinstance(cuts, Cuts) and cuts.may_decline):
+                why, way_out = "nobody may decline to cut", "write `cuts: …, may decline`"
+        case "conceded" if scope.rule("play.concede") is None:
+            why, way_out = "no side may give up", "write `concede: a side may when …` in `play`"
+        case "forfeited":
+            rules = (written.clause.rule for written in scope.section("foul"))
+            effects = [effect for rule in rules for effect in getattr(rule, "effects", ())]
+            if not any(isinstance(effect, RoundIsLost) for effect in effects):
+                why, way_out = (
+                    "no irregularity loses the round",
+                    "write `the round is lost` in a row of `foul`",
+                )
+    if why:
+        scope.report("CP404", f"`{name}` never happens: {why}", fact.at, way_out)
 
 
 def _argument_fits(scope: Scope, fact: Fact, term: Term | None) -> bool:
