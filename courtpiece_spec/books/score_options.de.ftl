@@ -17,6 +17,23 @@ court_thirteen-example-goes_on = Ab sieben zu null wird weitergespielt; ein verl
 court_thirteen-example-all_thirteen = Alle dreizehn sind ein Court
 court_thirteen-example-all_against = Alle dreizehn gegen den Trumpfrufer sind ein Goon Court
 
+goon_thirteen = Ein Goon Court braucht alle dreizehn Stiche; es wird also weitergespielt, solange eine Partei keinen hat. Die ersten sieben Stiche sind für jede Partei ein Court.
+    .title = Ein Goon Court braucht alle dreizehn Stiche
+goon_thirteen-let-goon_court =
+    .title = Goon Court
+goon_thirteen-ruling-Q49 = Wann steht ein Court fest?
+    .here = bei 7 : 0; von da an wird weitergespielt, denn alle dreizehn gegen den Trumpfrufer sind ein Goon Court
+    .instead_1 = bei 7 : 0, wo die Runde endet
+goon_thirteen-ruling-Q51 = Was gilt, wenn die Unterlegenen nach 7 : 0 einen Stich gewinnen?
+    .here = die ersten sieben Stiche bleiben ein Court, und die Runde endet damit
+    .instead_1 = es ist ein gewöhnlicher Sieg
+goon_thirteen-ruling-goon_worth = Was ist ein Goon Court wert?
+    .here = so viel wie in diesem Spiel ohne die Hausregel, denn keine Quelle sagt es
+    .instead_1 = nicht mehr als ein Court; es ist nur ein Name
+goon_thirteen-example-stays_a_court = Acht Stiche gegen den Trumpfrufer sind ein Court
+goon_thirteen-example-all_against = Alle dreizehn gegen den Trumpfrufer sind ein Goon Court
+goon_thirteen-example-for_the_caller = Alle dreizehn für den Trumpfrufer sind ein Court
+
 doublee_thirteen = Wer alle dreizehn Stiche gewinnt, gewinnt zwei Runden auf einmal; es wird also weitergespielt, solange eine Partei keinen hat.
     .title = Doublé für alle dreizehn Stiche
 doublee_thirteen-score-shut_out =

@@ -9,3 +9,4 @@ target = The first side to reach the agreed number wins the match.
 most_rounds = The match is over after the agreed number of rounds; the side that won more of them has won it, and if they are level the side with more Courts.
 court_same_dealer = After a win of the caller’s side the same player deals again, after a Court too.
 court_keeps_run = A Court of the first seven tricks does not end the run, so that one in the seventh round won running makes two.
+goon_thirteen = A Goon Court needs all thirteen tricks, so play goes on as long as one side has none; the first seven tricks are a Court for either side.

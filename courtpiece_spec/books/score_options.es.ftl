@@ -15,6 +15,23 @@ court_thirteen-example-goes_on = Con siete a cero se sigue jugando; una baza per
 court_thirteen-example-all_thirteen = Las trece bazas son un Court
 court_thirteen-example-all_against = Las trece bazas contra el que llama son un Goon Court
 
+goon_thirteen = Para un Goon Court hacen falta las trece bazas, así que se sigue jugando mientras un bando no tenga ninguna; las primeras siete son un Court para cualquiera de los bandos.
+    .title = Un Goon Court exige las trece bazas
+goon_thirteen-let-goon_court =
+    .title = Goon Court
+goon_thirteen-ruling-Q49 = ¿Cuándo es seguro un Court?
+    .here = con 7 a 0; desde ahí se sigue jugando, pues las trece contra el que llama son un Goon Court
+    .instead_1 = con 7 a 0, cuando termina la mano
+goon_thirteen-ruling-Q51 = ¿Y si los perdedores ganan una baza después del 7 a 0?
+    .here = las primeras siete bazas siguen siendo un Court, y la mano termina ahí
+    .instead_1 = es una victoria corriente
+goon_thirteen-ruling-goon_worth = ¿Cuánto vale un Goon Court?
+    .here = lo que vale en este juego sin esta regla de la casa, pues ninguna fuente lo dice
+    .instead_1 = no más que un Court; es solo un nombre
+goon_thirteen-example-stays_a_court = Ocho bazas contra el que llama son un Court
+goon_thirteen-example-all_against = Las trece bazas contra el que llama son un Goon Court
+goon_thirteen-example-for_the_caller = Las trece bazas para el que llama son un Court
+
 doublee_thirteen = Quien gana las trece bazas gana dos manos a la vez, así que se sigue jugando mientras un bando no tenga ninguna.
     .title = Doublé con las trece bazas
 doublee_thirteen-score-shut_out =

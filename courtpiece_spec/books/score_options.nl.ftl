@@ -17,6 +17,23 @@ court_thirteen-example-goes_on = Na zeven tegen nul wordt er doorgespeeld; één
 court_thirteen-example-all_thirteen = Alle dertien slagen zijn een Court
 court_thirteen-example-all_against = Alle dertien slagen tegen de troefkiezer zijn een Goon Court
 
+goon_thirteen = Voor een Goon Court zijn alle dertien slagen nodig; na 7–0 wordt daarom doorgespeeld totdat de verliezers een slag winnen of alle dertien slagen gespeeld zijn. De eerste zeven slagen zijn voor elke partij een Court.
+    .title = Een Goon Court vraagt alle dertien slagen
+goon_thirteen-let-goon_court =
+    .title = Goon Court
+goon_thirteen-ruling-Q49 = Wanneer staat een Court vast?
+    .here = bij 7–0; daarna wordt er doorgespeeld, want alle dertien slagen tegen de troefkiezer zijn een Goon Court
+    .instead_1 = bij 7–0, waar de ronde stopt
+goon_thirteen-ruling-Q51 = Wat als de verliezers na 7–0 een slag winnen?
+    .here = de eerste zeven slagen blijven een Court, en de ronde eindigt daar
+    .instead_1 = dan is het gewone winst
+goon_thirteen-ruling-goon_worth = Hoeveel is een Goon Court waard?
+    .here = zoveel als in dit spel zonder deze huisregel, want geen bron zegt het
+    .instead_1 = niet meer dan een Court; het is alleen een naam
+goon_thirteen-example-stays_a_court = Acht slagen tegen de troefkiezer zijn een Court
+goon_thirteen-example-all_against = Alle dertien slagen tegen de troefkiezer zijn een Goon Court
+goon_thirteen-example-for_the_caller = Alle dertien slagen voor de troefkiezer zijn een Court
+
 doublee_thirteen = Een partij die alle dertien slagen wint, wint twee rondes tegelijk; na 7–0 wordt daarom doorgespeeld totdat de verliezers een slag winnen of alle dertien slagen gespeeld zijn.
     .title = Doublé voor alle dertien slagen
 doublee_thirteen-score-shut_out =

@@ -60,6 +60,21 @@ Feature: House rules
     Then North and South score 3 points
     And West deals the next round
 
+  @SK1 @Q49 @clause:let.goon_court @clause:round.play
+  Scenario: A Goon Court needs all thirteen tricks, beside a Court of the first seven
+    Given we play by single_sir with goon_thirteen
+    And East deals
+    When the tricks are taken by E W E W E W E N
+    Then the round is over after 8 tricks
+    And East and West score 3 points
+
+  @SK1 @clause:let.goon_court
+  Scenario: All thirteen against the caller are a Goon Court
+    Given we play by single_sir with goon_thirteen
+    And East deals
+    When the tricks are taken by E W E W E W E W E W E W E
+    Then East and West score 4 points
+
   @A40 @A31 @Q53 @clause:score.kot
   Scenario Outline: The first seven tricks are two courts for the Hakem's side only
     Given we play by hakem with kot_double

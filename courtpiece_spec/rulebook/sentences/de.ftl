@@ -1522,3 +1522,4 @@ document-TS1 = Ein Programm in TypeScript mit 52 Courts
 document-KP4 = Ein App-Verzeichnis, „Kot Pees … trump called on the first four“
 document-HV = Die Enzyklopädie „Hindi Vishvakosh“, Artikel „ताश“
 document-BC = boardscards.com, „Court Piece“
+document-SK = Saraiki-Wiktionary, „رنگ“

@@ -1629,3 +1629,4 @@ document-TS1 = Un programa en TypeScript con courts de 52
 document-KP4 = Un catálogo de aplicaciones, «Kot Pees … trump called on the first four»
 document-HV = La enciclopedia «Hindi Vishvakosh», artículo «ताश»
 document-BC = boardscards.com, «Court Piece»
+document-SK = Wikcionario en saraiki, «رنگ»

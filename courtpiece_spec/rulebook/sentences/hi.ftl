@@ -1540,3 +1540,4 @@ document-TS1 = 52 कोट वाला एक प्रोग्राम, Typ
 document-KP4 = ऐप की सूची, “कोट पीस … तुरुप पहले चार पत्तों पर”
 document-HV = हिंदी विश्वकोश, लेख “ताश”
 document-BC = boardscards.com, “कोर्ट पीस”
+document-SK = सराइकी विक्षनरी, “رنگ”

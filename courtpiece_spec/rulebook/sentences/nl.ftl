@@ -1363,3 +1363,4 @@ document-TS1 = Een programma in TypeScript met 52 courts
 document-KP4 = Een lijst van apps, “Kot Pees … trump called on the first four”
 document-HV = De encyclopedie “Hindi Vishvakosh”, artikel “ताश”
 document-BC = boardscards.com, “Court Piece”
+document-SK = Saraiki WikiWoordenboek, “رنگ”

@@ -1516,6 +1516,7 @@ document-CZ = کارڈز مینیا، “رنگ / کورٹ پیس”
 document-ART = ایپ کے متن “کورٹ پیس / رنگ / حکم / کوٹ” ({ "\u2066" }Artoon{ "\u2069" })
 document-ABK = { "\u2066" }abubaker-rung.andro.io{ "\u2069" }، “رنگ (کورٹ پیس)”
 document-BC = { "\u2066" }boardscards.com{ "\u2069" }، “کورٹ پیس”
+document-SK = سرائیکی وکشنری، “رنگ”
 document-SBH = { "\u2066" }sportsbettinghere.com{ "\u2069" }، “کورٹ پیس کے انداز”
 document-MYR = ایپ کا متن “میرا رنگ (آزمائشی)”
 document-TS1 = ۵۲ کوٹ والا ایک پروگرام، { "\u2066" }TypeScript{ "\u2069" } میں
