@@ -212,9 +212,9 @@ class GameReference:
         """The same for the last round of a `match` request."""
         return decided_in_match(self.match, request, field, message)
 
-    def seen_by(self, field: str) -> str | None:
-        """The same for a field of `view`."""
-        return seen_by(self.game, field)
+    def seen_by(self, positions: Sequence[State], difference: Difference, seat: int) -> str | None:
+        """The same for a field of what a seat is told by `view`."""
+        return seen_by(self.game, positions, difference, seat)
 
     def hidden_by(self, position: State, token: str) -> str | None:
         """Look for the step at which the secret is made."""

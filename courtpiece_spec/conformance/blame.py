@@ -29,6 +29,7 @@ from courtpiece_spec.conformance.supposing import suppositions
 from courtpiece_spec.engine import Game, Malformed, State, parse_token
 from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.matches import Match
+from courtpiece_spec.engine.views import LOOK
 
 _ROWS = {
     "result.winner": "decide.",
@@ -108,10 +109,68 @@ def decided_in_match(
     return _counting(game, end, field)
 
 
-def seen_by(game: Game, field: str) -> str | None:
-    """The same for a `view`: the clause by which a seat must not know, or must know, what differs."""
-    hidden = "trump.hidden" if "trump.hidden" in game.book.by_path else None
-    return {"history": hidden, "seen": hidden, "counts": hidden}.get(field)
+def seen_by(game: Game, states: Sequence[State], difference: Difference, seat: int) -> str | None:
+    """The same for a `view`: the clause by which a seat must not know, or must know, what differs.
+
+    It is that of the step, or of the hidden trump, by which a secret was made; None where the answer only is
+    of another moment of the round, or where nobody can tell.
+    """
+    match difference.field:
+        case "history":
+            return _told_wrongly(game, states, difference)
+        case "seen":
+            extra = _without(difference.answered, difference.expected)
+            lacking = _without(difference.expected, difference.answered)
+            return _secret(game, states, next(iter((*extra, *lacking)), ""))
+        case "hand":
+            return _holding(game, states, difference, seat)
+        case "counts":
+            hidden = states[-1].trump.hidden_card is not None and "trump.hidden" in game.book.by_path
+            return "trump.hidden" if hidden else _dealing(game, states[-1])
+        case _:
+            return None
+
+
+def _told_wrongly(game: Game, states: Sequence[State], difference: Difference) -> str | None:
+    """The clause of the first event that is told otherwise than a seat noticed it."""
+    history = states[-1].history
+    if len(history) == len(difference.expected):
+        for number, told in enumerate(difference.answered[: len(history)]):
+            if told != difference.expected[number]:
+                return hidden_by(game, states[number], history[number].token)
+    return "trump.hidden" if "trump.hidden" in game.book.by_path else None
+
+
+def _secret(game: Game, states: Sequence[State], token: str) -> str | None:
+    """The clause of a secret: of the draw for a card looked at, else of what was done there."""
+    if f":{LOOK}=" in token:
+        return next(
+            (
+                clause.path
+                for clause in game.book.section("round")
+                if isinstance(clause.rule, Step) and isinstance(clause.rule.action, DrawPairs)
+            ),
+            None,
+        )
+    for number, action in enumerate(states[-1].history):
+        if action.token == token:
+            return hidden_by(game, states[number], token)
+    return "trump.hidden" if "trump.hidden" in game.book.by_path else None
+
+
+def _holding(game: Game, states: Sequence[State], difference: Difference, seat: int) -> str | None:
+    """A hand is another one: by what its player laid aside, or by the first cards dealt that are lacking."""
+    state = states[-1]
+    for card in _without(difference.answered, difference.expected):
+        for number, action in enumerate(state.history):
+            if action.seat == seat and str(action.what) == card:
+                # A card that was played tells only that the answer is of an earlier moment.
+                return None if action.verb is Verb.PLAY else hidden_by(game, states[number], action.token)
+    lacking = _without(difference.expected, difference.answered)
+    for path, start, stop in state.deal.received[seat]:
+        if any(str(CARDS[card]) in lacking for card in state.deal.pack[start:stop]):
+            return path
+    return _dealing(game, state)
 
 
 def hidden_by(game: Game, state: State, token: str) -> str | None:

@@ -106,7 +106,7 @@ class Looks:
             return None
         scene = scene_of(reference, played.positions, played.tokens, False, played.dealer)
         first = verdict.differences[0]
-        path = reference.seen_by(first.field)
+        path = reference.seen_by(played.positions, first, drawn.seat)
         path = path or reference.decided_by(played.positions, first, verdict.message)
         path = path or SEEN.get(first.field)
         clause = f"{reference.book}/{path}" if path else None

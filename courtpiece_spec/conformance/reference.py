@@ -111,8 +111,8 @@ class Reference(Protocol):
     ) -> str | None:
         """The same for the last round of a `match` request."""
 
-    def seen_by(self, field: str) -> str | None:
-        """The same for a field of `view`."""
+    def seen_by(self, positions: Sequence[Any], difference: Difference, seat: int) -> str | None:
+        """The same for a field of what a seat is told by `view`."""
 
     def hidden_by(self, position: Any, token: str) -> str | None:
         """The path of the clause that keeps secret what a token says at this position; None if unknown."""
@@ -244,7 +244,12 @@ class AuditReference:
         """Unknown."""
         return None
 
-    def seen_by(self, field: str) -> str | None:  # noqa: ARG002
+    def seen_by(
+        self,
+        positions: Sequence[_Round],  # noqa: ARG002
+        difference: Difference,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+    ) -> str | None:
         """Unknown."""
         return None
 

@@ -16,6 +16,9 @@ from courtpiece_spec.seats import Seat
 SECRET = "?"
 """Stands in a public event for what only its player knows."""
 
+LOOK = "look"
+"""Tells in a view which card of the stock its seat looked at; no action is called so."""
+
 _SECRET_VERBS = frozenset({Verb.HIDE, Verb.WRITE, Verb.DROP, Verb.DOWN})
 _OF_TRUMP = frozenset({Verb.HIDE, Verb.WRITE, Verb.PICK})
 """Secrets that an exposure tells to all."""
@@ -103,8 +106,8 @@ def _secrets(state: State, seat: Seat) -> Iterator[str]:
         if action.verb in (Verb.KEEP, Verb.LEAVE):
             looked = next(draws)
             if action.seat == seat:
-                yield from (f"{int(seat)}:look={CARDS[card]}" for card in looked)
+                yield from (f"{int(seat)}:{LOOK}={CARDS[card]}" for card in looked)
         elif action.verb in _SECRET_VERBS and action.seat == seat:
             yield action.token
     if any(offer.verb is Verb.KEEP and offer.seat == seat for offer in state.offers):
-        yield f"{int(seat)}:look={CARDS[state.deal.pack[state.deal.dealt]]}"
+        yield f"{int(seat)}:{LOOK}={CARDS[state.deal.pack[state.deal.dealt]]}"

@@ -1,15 +1,19 @@
 """Which clause is told of a wrong answer, also at tables of two, three and six: one fault, one clause."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
 
 from courtpiece_spec.conformance.bench import open_bench
+from courtpiece_spec.conformance.drivers.leak import Leak
 from courtpiece_spec.conformance.drivers.run import run_vectors
 from courtpiece_spec.conformance.findings import Finding
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.judge import Asks, Tally
+from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.engine import Action, Game, State, Verb
 from courtpiece_spec.engine.script import Asking
@@ -118,3 +122,49 @@ class Drawing(EngineAdapter):
 def test_a_stock_that_is_drawn_from_wrongly_is_told_by_the_draw(book: str, way: str) -> None:
     assert told(Drawing(book, way), book, "play") <= {"round.draw", "play.hand"}
     assert "round.draw" in told(Drawing(book, way), book, "play")
+
+
+class Telling(EngineAdapter):
+    """The engine, telling every seat more than it may know, or dealing otherwise than it says."""
+
+    def __init__(self, book: str, way: str) -> None:
+        super().__init__(game_of(book))
+        self.way = way
+
+    def ask(self, request: Mapping[str, object], /) -> Answer:
+        answer = super().ask(request)
+        message = dict(answer.message)
+        if request["cmd"] == "view" and "error" not in message:
+            record: Any = request["record"]
+            views = [super(Telling, self).ask({**request, "seat": seat}).message for seat in (0, 1)]
+            secrets = [token for view in views for token in view["seen"]]
+            if self.way == "looks":
+                own = message["seen"]
+                message["seen"] = own + [each for each in secrets if ":look=" in each and each not in own]
+            elif self.way == "drops":
+                message["history"] = record["actions"].split()
+            elif self.way == "kept":
+                drops = [token[-2:] for token in secrets if token.startswith(f"{request['seat']}:drop=")]
+                message["hand"] = [*message["hand"], *drops]
+        return Answer(message, b"")
+
+
+@pytest.mark.parametrize(
+    ("book", "way", "path"),
+    [
+        ("hokm_two_stock", "looks", "round.draw"),
+        ("hokm_two_discards", "looks", "round.draw"),
+        ("hokm_two_discards", "drops", "round.drop"),
+        ("hokm_two_discards", "kept", "round.drop"),
+    ],
+)
+def test_who_tells_a_secret_is_told_by_its_step(book: str, way: str, path: str) -> None:
+    blamed = told(Telling(book, way), book, "view")
+    assert path in blamed
+    assert blamed <= {"round.draw", "round.drop", "round.other"}
+    bench = open_bench(book)
+    assert not isinstance(bench, str)
+    if way != "kept":
+        leak = Leak(bench.reference, Telling(book, way)).run(("view",), 60, 0)
+        assert leak is not None
+        assert leak.clause in {f"{book}/{each}" for each in ("round.draw", "round.drop", "round.other")}

@@ -16,6 +16,8 @@ from courtpiece_spec.book import Book
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.engine import Game
+from courtpiece_spec.engine.actions import Verb
+from courtpiece_spec.engine.views import LOOK, SECRET
 from courtpiece_spec.loading import load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,6 +52,15 @@ def test_every_message_is_shown() -> None:
     assert {"unsupported", "skip", "error"} <= instead
     for command in COMMANDS:
         assert re.search(rf"^## {command}\b", PAGE, re.MULTILINE)
+
+
+def test_every_token_is_told() -> None:
+    """All that the engine knows, and what only views tell."""
+    page = (ROOT / "docs/reference/record.md").read_text("utf-8")
+    for word in (*(verb.value for verb in Verb if verb.value), LOOK):
+        assert re.search(rf"`[0-9-]:{word}[=`]", page), word
+    assert all(f":{word}=" in PAGE for word in (Verb.HIDE.value, LOOK))
+    assert f"={SECRET}`" in page
 
 
 @pytest.mark.parametrize(("request_", "answer"), EXCHANGES)

@@ -46,7 +46,7 @@ def decided(
     )
     if vector.level == "view":
         first = verdict.differences[0]
-        path = reference.seen_by(first.field)
+        path = reference.seen_by(played.positions, first, given["seat"])
         path = path or reference.decided_by(played.positions, first, verdict.message)
         return _named(vector, path or SEEN.get(first.field)), scene
     return _of_play(reference, adapter, tally, vector, played, verdict), scene

@@ -203,15 +203,33 @@ class _Run:
         if "unsupported" in outcome.message or "skip" in outcome.message:
             self.declined += 1
             return None
+        before = self.left
+        if question.is_taken_whole(outcome.message):
+            self.left = self.at_the_table(question)
         fitting = [each for each in self.left if self._fits(each, question, outcome.message)]
-        if "error" in outcome.message and not fitting:
+        if "error" in outcome.message and not fitting and self._any_answered():
             self.declined += 1
             return None
         kept = {id(each) for each in fitting}
-        dropped = tuple(each.name for each in self.left if id(each) not in kept)
+        dropped = tuple(each.name for each in before if id(each) not in kept)
         if fitting:
             self.left = fitting
         return Asked(question, outcome.message, dropped)
+
+    def at_the_table(self, question: Question) -> list[Candidate]:
+        """Those whose pack and seats are those of a question; all where there are none."""
+        found = [each for each in self.left if not self.of.predict(each, question).other_table]
+        return found or self.left
+
+    def _any_answered(self) -> bool:
+        """Whether one of those that are left has been tried by an answer, or nobody yet.
+
+        If not, an error where all should answer is telling: of other books there were answers.
+        """
+        answered = [asked.question for asked in self.asked if "error" not in asked.answer]
+        return not answered or any(
+            self._may_tell(each, question) for question in answered for each in self.left
+        )
 
     def _fits(self, candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
         return self.of.predict(candidate, question).fits(question.level, answer)
@@ -298,7 +316,8 @@ def identify(
     run.open()
     complete = run.tell_apart()
     if _all_contradicted(run):
-        run.ask_everybody()
+        if not any(asked.question.is_taken_whole(asked.answer) for asked in run.asked):
+            run.ask_everybody()
     elif run.asked:
         run.check()
     return _told(run, complete)
@@ -307,9 +326,13 @@ def identify(
 def _told(run: _Run, complete: bool) -> Identified:
     """What came of it; the nearest of all, by all answers."""
     if _all_contradicted(run):
-        contradicted = {id(each): _contradicted(run, each) for each in run.of.candidates}
+        run.left = list(run.of.candidates)
+        for asked in run.asked:
+            if asked.question.is_taken_whole(asked.answer):
+                run.left = run.at_the_table(asked.question)
+        contradicted = {id(each): _contradicted(run, each) for each in run.left}
         least = min(contradicted.values())
-        near = [each for each in run.of.candidates if contradicted[id(each)] == least]
+        near = [each for each in run.left if contradicted[id(each)] == least]
         near.sort(key=lambda each: (-_nearness(run, each), " with " in each.name, each.name))
         best = _nearness(run, near[0])
         run.left = [each for each in near if _nearness(run, each) == best]
@@ -340,13 +363,10 @@ def _all_contradicted(run: _Run) -> bool:
 
 
 def _contradicted(run: _Run, candidate: Candidate) -> float:
-    """The share of the answers that contradict a candidate, among those that may; all where none may."""
-    tried = [
-        prediction.fits(asked.question.level, asked.answer)
-        for asked in run.asked
-        if (prediction := run.of.predict(candidate, asked.question)).is_tried_by(asked.answer)
-    ]
-    return tried.count(False) / len(tried) if tried else 1.0
+    """How likely an answer contradicts a candidate, by those that may; nearer a half where they are few."""
+    tried = [asked for asked in run.asked if run._may_tell(candidate, asked.question)]
+    wrong = sum(not run._fits(candidate, asked.question, asked.answer) for asked in tried)
+    return (wrong + 1) / (len(tried) + 2)
 
 
 def _nearness(run: _Run, candidate: Candidate) -> float:
@@ -354,11 +374,11 @@ def _nearness(run: _Run, candidate: Candidate) -> float:
     agreed = []
     for asked in run.asked:
         prediction = run.of.predict(candidate, asked.question)
-        if not prediction.is_tried_by(asked.answer):
+        if prediction.message is None:
             continue
         if prediction.fits(asked.question.level, asked.answer):
             agreed.append(1.0)
-        elif prediction.message is not None and "accepted" in asked.answer:
+        elif "accepted" in asked.answer:
             ours, theirs = prediction.message["accepted"], asked.answer["accepted"]
             agreed.append(0.5 * (1 + min(ours, theirs)) / (1 + max(ours, theirs)))
         else:

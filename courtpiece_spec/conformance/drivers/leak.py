@@ -197,7 +197,7 @@ class Leak:
                         finding.expected,
                         finding.answered,
                         finding.differences,
-                        None if finding.differences[0].field == "hand" else self._hidden_by(pair),
+                        self._hidden_by(pair, finding),
                         finding.scene,
                         seed,
                         driver="leak",
@@ -240,13 +240,20 @@ class Leak:
         ]
         return self._told("play", pair, requests, rights, (one, other))
 
-    def _hidden_by(self, pair: Twins) -> str | None:
+    def _hidden_by(self, pair: Twins, finding: Finding) -> str | None:
         """The clause that hides what differs: of a secret that somebody chose; hands are secret anyway."""
+        first = next(iter(finding.differences), None)
+        if first is not None and first.field == "hand":
+            return None
+        path = None
         for place, (token, other) in enumerate(zip(pair.one.tokens, pair.other.tokens, strict=True)):
             if token != other:
                 path = self.reference.hidden_by(pair.one.positions[place], token)
-                return f"{self.reference.book}/{path}" if path else None
-        return None
+                break
+        else:
+            if first is not None and first.answered is not None:
+                path = self.reference.seen_by(pair.one.positions, first, pair.seat)
+        return f"{self.reference.book}/{path}" if path else None
 
     def _record(self, world: World) -> dict[str, Any]:
         return record_of(self.reference.book, world.setup, world.pack, world.tokens)

@@ -32,6 +32,8 @@ TRIES = 400
 """How many questions are tried before two books count as alike."""
 _QUICK_TRIES = 40
 _OFTEN = 0.6
+_A_ROUND = 14
+"""Fewer actions than any round has that is played to its end: seven tricks of two cards."""
 _RUNS = (0, 1, 1, 2, 2, 3, 4, 5, 6)
 _MATCHES = 0.25
 _OF_A_TRICK = ("table.", "pack.", "trump.", "play.")
@@ -58,6 +60,11 @@ class Question:
             return {**self.request, "record": {**self.request["record"], "book": book}}
         return {**self.request, "book": book}
 
+    def is_taken_whole(self, answer: Mapping[str, Any]) -> bool:
+        """Whether an answer goes along with a round to its end, as at another table nobody can."""
+        actions = str(self.request.get("record", {}).get("actions", "")).split()
+        return len(actions) >= _A_ROUND and answer.get("accepted") == len(actions)
+
 
 @frozen(slots=False)
 class Prediction:
@@ -78,10 +85,6 @@ class Prediction:
         if "error" in answer:
             return self.may_fail
         return not compare(level, self.message, answer)
-
-    def is_tried_by(self, answer: Mapping[str, Any]) -> bool:
-        """Whether an answer is evidence, for or against the candidate."""
-        return self.message is not None or (self.other_table and "error" in answer)
 
     @cached_property
     def key(self) -> str:
