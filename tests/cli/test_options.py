@@ -25,6 +25,12 @@ def all_of_them() -> list[Any]:
     return list(rows)
 
 
+def test_each_says_in_one_sentence_what_it_is_about(all_of_them: list[Any]) -> None:
+    """Not what a table says of all else, nor the heading of its first clause, nor what a word means."""
+    headings = ("Otherwise", "This is what follows", "“")
+    assert [row["id"] for row in all_of_them if row["sentence"].startswith(headings)] == []
+
+
 def test_for_programs(all_of_them: list[Any]) -> None:
     by_id = {row["id"]: row for row in all_of_them}
     assert list(by_id) == list(bundled_options())
