@@ -14,7 +14,6 @@ from courtpiece_spec.cli.books import Strangers, book_option, known_files
 from courtpiece_spec.cli.completing import files as complete
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
-from courtpiece_spec.cli.judging import terminable
 from courtpiece_spec.cli.output import json_text, print_json, say, stderr
 from courtpiece_spec.cli.progress import Progress
 
@@ -105,7 +104,7 @@ def command(
     strangers = Strangers.of(extra)
     progress = Progress(quiet=as_json and not summary)
     try:
-        with terminable(), _where(cluster, threads) as elsewhere:
+        with _where(cluster, threads) as elsewhere:
             audit = evolve(audit, elsewhere=elsewhere)
             for name in files:
                 try:

@@ -15,7 +15,6 @@ from courtpiece_spec.cli.judging import (
     adapter_argument,
     jobs_option,
     levels_option,
-    terminable,
     timeout_option,
 )
 from courtpiece_spec.cli.report_files import ReportFiles, report_files, report_options
@@ -135,21 +134,20 @@ def judge_book(  # noqa: PLR0917 - the options of the command line, in their ord
     session = Session(bench.reference.book, seed, count, drivers)
     order = Order(book, adapter, protocol.hello(__version__), levels, timeout)
     view = (JsonView if as_json else TerminalView)(session, bench, expectations, jobs)
-    with terminable():
-        try:
-            with view:
-                _judge(session, bench, order, view.hooks(), jobs)
-        except BaseException:
-            # Such as a closed pipe under the report: what was judged is worth keeping all the same.
-            session.interrupted = True
-            _finish(session, bench, expectations, text, files)
-            raise
-        words, wrong = _finish(session, bench, expectations, text, files)
-        view.end()
-        if words is not None:
-            click.echo(words, err=True)
-        if wrong is not None:
-            raise wrong
+    try:
+        with view:
+            _judge(session, bench, order, view.hooks(), jobs)
+    except BaseException:
+        # Such as a closed pipe under the report: what was judged is worth keeping all the same.
+        session.interrupted = True
+        _finish(session, bench, expectations, text, files)
+        raise
+    words, wrong = _finish(session, bench, expectations, text, files)
+    view.end()
+    if words is not None:
+        click.echo(words, err=True)
+    if wrong is not None:
+        raise wrong
     return ExitCode(int(session.status))
 
 

@@ -12,7 +12,6 @@ from courtpiece_spec.cli.books import book_option, known_files
 from courtpiece_spec.cli.completing import files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import opened, shown, unreadable
-from courtpiece_spec.cli.judging import terminable
 
 if TYPE_CHECKING:
     from courtpiece_spec.records.bulk.right import Line
@@ -50,8 +49,7 @@ def command(source: str, target: str, book_files: tuple[Path, ...]) -> None:
     from courtpiece_spec.cli.output import write_file
 
     try:
-        with terminable():
-            error = write_file(Path(target), pieces)
+        error = write_file(Path(target), pieces)
     except KeyboardInterrupt:
         raise click.Abort from None
     if error is not None:

@@ -9,7 +9,7 @@ import click
 
 from courtpiece_spec.cli.books import book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
-from courtpiece_spec.cli.judging import adapter_argument, terminable, timeout_option
+from courtpiece_spec.cli.judging import adapter_argument, timeout_option
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.candidates import Candidate
@@ -70,10 +70,7 @@ def command(
     from courtpiece_spec.conformance.process import AdapterProcess
 
     try:
-        with (
-            terminable(),
-            AdapterProcess(adapter, protocol.hello(__version__), timeout=timeout) as process,
-        ):
+        with AdapterProcess(adapter, protocol.hello(__version__), timeout=timeout) as process:
             hello = _greeted(process)
             unknown = [name for name in names if name not in hello.books]
             if unknown:

@@ -1,12 +1,9 @@
-"""What commands that start an adapter share: its command line, how long it may take, how to be stopped."""
+"""What commands that start an adapter share: its command line, and how long it may take."""
 
-import contextlib
 import math
-import signal
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -108,21 +105,3 @@ def levels_option(levels: tuple[str, ...]) -> Callable[[F], F]:
         default=levels,
         help=f"Only these levels: {','.join(levels)}.",
     )
-
-
-@contextlib.contextmanager
-def terminable() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP interrupt as Ctrl-C does: an adapter in its own session would outlive us."""
-
-    def interrupt(number: int, frame: object) -> NoReturn:  # noqa: ARG001 - the shape of a handler
-        raise KeyboardInterrupt
-
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = {number: signal.signal(number, interrupt) for number in (signal.SIGTERM, signal.SIGHUP)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -19,6 +19,7 @@ import click
 from click.shell_completion import CompletionItem, shell_complete
 
 from courtpiece_spec import __version__
+from courtpiece_spec.cli.ended import terminable
 from courtpiece_spec.cli.exits import ExitCode, Failure
 
 PROGRAM = "courtpiece"
@@ -125,7 +126,8 @@ def run(arguments: Sequence[str]) -> int:
         The exit status, see `ExitCode`. Messages have been printed to stderr by then.
     """
     try:
-        status = _dispatch(arguments)
+        with terminable():
+            status = _dispatch(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()  # here, and not at the interpreter's end, so that a full disk is told
     except click.ClickException as error:

@@ -16,7 +16,7 @@ from attrs import frozen
 from courtpiece_spec.cli.books import book_option, known_files, playable_book
 from courtpiece_spec.cli.completing import PLAYERS, books, players
 from courtpiece_spec.cli.exits import ExitCode, Failure
-from courtpiece_spec.cli.judging import Seconds, terminable, timeout_option
+from courtpiece_spec.cli.judging import Seconds, timeout_option
 
 if TYPE_CHECKING:
     from courtpiece_spec.book import Book
@@ -128,8 +128,7 @@ def command(
         raise Failure("a program plays where it is started: --cluster goes with --policy random or sensible")
     run = _Run(found, rounds or (_ROUNDS_BY_PROGRAM if words else _ROUNDS), policy, words, **how)
     try:
-        with terminable():
-            return run.run(draw)
+        return run.run(draw)
     except KeyboardInterrupt:
         raise click.Abort from None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from courtpiece_spec.cli.exits import ExitCode
-from courtpiece_spec.cli.judging import adapter_argument, terminable, timeout_option
+from courtpiece_spec.cli.judging import adapter_argument, timeout_option
 from courtpiece_spec.cli.report_files import check_writable, junit_option, write_report
 
 if TYPE_CHECKING:
@@ -47,10 +47,7 @@ def command(adapter: tuple[str, ...], timeout: float, as_json: bool, junit: Path
 
     show = _json_step if as_json else _shown_step
     try:
-        with (
-            terminable(),
-            AdapterProcess(adapter, protocol.hello(__version__), timeout=timeout) as process,
-        ):
+        with AdapterProcess(adapter, protocol.hello(__version__), timeout=timeout) as process:
             found = smoke(process, _find, show)
     except KeyboardInterrupt:
         raise click.Abort from None

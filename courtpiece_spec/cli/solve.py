@@ -11,7 +11,6 @@ from courtpiece_spec.cli.books import Strangers, book_option, known_files, playa
 from courtpiece_spec.cli.completing import books
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.files import STDIN, shown
-from courtpiece_spec.cli.judging import terminable
 from courtpiece_spec.cli.output import print_json, say, stderr
 from courtpiece_spec.cli.progress import Progress
 from courtpiece_spec.cli.records import record_line
@@ -148,11 +147,8 @@ def _solve_deals(book: Book, deals: int, seed: int, jobs: int, as_json: bool) ->
     _use_cores(jobs)
     progress, interrupted = Progress(), False
     try:
-        with terminable():
-            for rates in sampling.run(deals):
-                progress.tell(
-                    f"{rates.best.deals} of {deals} deals, {rates.best.wins} won with the best trump"
-                )
+        for rates in sampling.run(deals):
+            progress.tell(f"{rates.best.deals} of {deals} deals, {rates.best.wins} won with the best trump")
     except KeyboardInterrupt:
         interrupted = True
     finally:
