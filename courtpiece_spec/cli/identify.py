@@ -10,10 +10,12 @@ import click
 from courtpiece_spec.cli.books import book_option, known_files
 from courtpiece_spec.cli.exits import ExitCode, Failure
 from courtpiece_spec.cli.judging import adapter_argument, terminable, timeout_option
+from courtpiece_spec.cli.progress import Progress
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.candidates import Candidate
-    from courtpiece_spec.conformance.drivers.identify import Asked, Field, Identified
+    from courtpiece_spec.conformance.drivers.field import Field
+    from courtpiece_spec.conformance.drivers.identify import Asked, Identified
     from courtpiece_spec.conformance.process import AdapterProcess
 
 _SHOWN = 5
@@ -66,7 +68,7 @@ def command(
     from courtpiece_spec import __version__
     from courtpiece_spec.conformance import protocol
     from courtpiece_spec.conformance.drivers.candidates import candidates
-    from courtpiece_spec.conformance.drivers.identify import Field
+    from courtpiece_spec.conformance.drivers.field import Field
     from courtpiece_spec.conformance.process import AdapterProcess
 
     try:
@@ -79,9 +81,10 @@ def command(
             if unknown:
                 offered = ", ".join(hello.books) or "nothing"
                 raise Failure(f"the adapter does not offer {unknown[0]!r}; it offers {offered}")
-            field = Field(candidates(extra))
+            progress = Progress()
+            field = Field(candidates(extra, plain=True), lambda fits: candidates(extra, fits, progress.tell))
             return max(
-                _identified(process, name, hello.levels, field, most, as_json)
+                _identified(process, name, hello.levels, field, most, as_json, progress)
                 for name in names or hello.books
             )
     except KeyboardInterrupt:
@@ -116,12 +119,21 @@ def _greeted(process: AdapterProcess) -> Any:
 
 
 def _identified(
-    process: AdapterProcess, name: str, levels: tuple[str, ...], field: Field, most: int, as_json: bool
+    process: AdapterProcess,
+    name: str,
+    levels: tuple[str, ...],
+    field: Field,
+    most: int,
+    as_json: bool,
+    progress: Progress,
 ) -> ExitCode:
     """Identify one book of the adapter, and tell it."""
     from courtpiece_spec.conformance.drivers.identify import identify
 
-    found = identify(process, name, levels, field, most)
+    try:
+        found = identify(process, name, levels, field, most, progress.tell)
+    finally:
+        progress.clear()
     if as_json:
         from courtpiece_spec.cli.output import print_json
 
@@ -187,7 +199,8 @@ def _show(found: Identified, field: Field) -> None:
     for fault in found.faults[:_SHOWN]:
         say(Text(f"fault: {visible(fault.text)}", style="red"))
     claimed = _claimed(found, field)
-    if claimed is not None and found.asked and claimed not in found.nearest:
+    named = {name for each in found.nearest for name in each.names}
+    if claimed is not None and found.asked and claimed.name not in named:
         say(Text(f"Clauses in which that differs from {claimed.name}:", style="bold"))
         for path in found.clauses_against(claimed):
             say(Text(f"  {path}"))

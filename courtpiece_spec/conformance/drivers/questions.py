@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -36,6 +37,7 @@ _RUNS = (0, 1, 1, 2, 2, 3, 4, 5, 6)
 _MATCHES = 0.25
 _OF_A_TRICK = ("table.", "pack.", "trump.", "play.")
 _WHOLE_MATCH = ("match.", "set.")
+_PLAYED = re.compile("[0-7]:(?:down=)?[2-9TJQKA][SHDC]")
 
 
 @frozen
@@ -93,6 +95,8 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
     """What a candidate answers; keys of a setup that it does not know are left out, as most programs do."""
     request = dict(question.request)
     inner = dict(request["record"]) if "record" in request else request
+    if _is_of_another_table(candidate, inner):
+        return Prediction(None, other_table=True)
     strange = [key for key in inner.get("setup", {}) if key not in candidate.keys]
     if strange:
         inner["setup"] = {key: value for key, value in inner["setup"].items() if key not in strange}
@@ -101,16 +105,41 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
     answer = candidate.adapter.ask(request).message
     message = {name: value for name, value in answer.items() if name != "id"}
     if "error" in message:
-        return Prediction(None, bool(strange), _is_of_another_table(candidate, inner))
+        return Prediction(None, bool(strange))
     return Prediction(message, bool(strange))
 
 
 def _is_of_another_table(candidate: Candidate, inner: Mapping[str, Any]) -> bool:
     """Whether a record has another pack than the candidate, or a dealer whom its table has no seat for."""
-    layout = candidate.match.game.layout
     pack, dealer = str(inner.get("pack", "")), inner.get("setup", {}).get("dealer", 0)
-    cards = {pack[place : place + 2] for place in range(0, len(pack), 2)}
-    return bool(cards) and (cards != {str(card) for card in layout.pack} or dealer >= layout.players)
+    return bool(pack) and (_cards_of(pack) != candidate.cards or dealer >= candidate.table[0])
+
+
+@lru_cache(maxsize=1024)
+def _cards_of(pack: str) -> frozenset[str]:
+    return frozenset(pack[place : place + 2] for place in range(0, len(pack), 2))
+
+
+def may_sit(candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
+    """Whether an answer may come from a candidate's table, whatever is played there.
+
+    That is: from so many players and sides, and from these cards.  Only an answer to a round can tell, and an
+    error may have any cause.
+    """
+    if question.level != "play" or "error" in answer:
+        return True
+    record, (players, sides, _) = question.request["record"], candidate.table
+    if _is_of_another_table(candidate, record) or len(answer.get("collected", range(sides))) != sides:
+        return False
+    accepted = record["actions"].split()[: answer["accepted"]]
+    cards = sum(_PLAYED.fullmatch(token) is not None for token in accepted)
+    seats = [
+        int(token[0])
+        for token in (*accepted, *(answer.get("refused") or {}).get("legal", ()))
+        if token[0].isdigit()
+    ]
+    tricks = answer.get("winners")
+    return max(seats, default=0) < players and (tricks is None or len(tricks) == cards // players)
 
 
 def tells_apart(question: Question, one: Candidate, other: Candidate) -> bool:
