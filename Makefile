@@ -87,7 +87,8 @@ $(BENCH)/.ready: pyproject.toml $(PEERS)
 bench: $(BENCH)/.ready ## how fast: ours, other people's engines and C, by turns (ARGS="--json FILE")
 	$(BENCH)/bin/python -m tests.benchmarks $(ARGS)
 
-docs: $(READY) ## the documentation, to docs/_build/html
+docs: $(READY) ## the documentation, to docs/_build/html: takes some minutes
+	@echo "The whole site, with every rulebook in every language, takes some minutes; make site is quicker."
 	$(BIN)/python -m sphinx -q -n -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
 	$(BIN)/python -m docs._ext.print_rulebooks single_sir docs/examples/club_night.court
 

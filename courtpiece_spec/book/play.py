@@ -22,6 +22,11 @@ class AfterReveal(Node):
 
 
 @frozen
+class OnlyAfterReveal(Node):
+    """Only cards played after the exposure are trumps, even where their own suit was led (P22)."""
+
+
+@frozen
 class WholeTrick(Node):
     """An exposure counts for the whole trick in which it happens (P22)."""
 
@@ -45,7 +50,7 @@ class Never(Node):
 class Power(Node):
     """From when trump counts."""
 
-    since: AtOnce | AfterReveal | WholeTrick | FromStart | NextTrick | Never
+    since: AtOnce | AfterReveal | OnlyAfterReveal | WholeTrick | FromStart | NextTrick | Never
 
 
 @frozen
@@ -250,13 +255,22 @@ class FaceDown(Node):
 
 
 @frozen
+class MustFaceDown(Node):
+    """A void player who does not have the hidden trump turned up must play face down (P25)."""
+
+    who: Who
+
+
+@frozen
 class Concede(Node):
     """When a side may give up (P69)."""
 
     when: Condition
 
 
-PlayRule = Lead | MustFollow | Void | Takes | NextLead | LeadInTurn | SecondAce | FaceDown | Concede
+PlayRule = (
+    Lead | MustFollow | Void | Takes | NextLead | LeadInTurn | SecondAce | FaceDown | MustFaceDown | Concede
+)
 
 
 # ---------------------------------------------------------------------- collecting

@@ -162,7 +162,7 @@ class MayNameTrump(Node):
 
 @frozen
 class MayChangeTrump(Node):
-    """A player, or the first of several who speaks, may replace trump (P21)."""
+    """A player may replace trump, or the first of several who wants to, asked in playing order (P21)."""
 
     who: Who | Players
 

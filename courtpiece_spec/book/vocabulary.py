@@ -136,7 +136,13 @@ FACTS: Final = (
         counter=True,
     ),
     Term(
-        "number", Subject.TRICK, FactType.NUMBER, Holds.PLAY, "number of the trick just played, from 1", 1, 26
+        "number",
+        Subject.TRICK,
+        FactType.NUMBER,
+        Holds.PLAY,
+        "number of the trick just played, from 1; in a table of `foul` of the trick that is being played",
+        1,
+        26,
     ),
     Term("taker", Subject.TRICK, FactType.SEAT, Holds.PLAY, "who took the trick just played"),
     Term(
@@ -182,7 +188,23 @@ FACTS: Final = (
         needs=("may_change_trump",),
     ),
     Term("conceded", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "a side gave up"),
+    Term("forfeited", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "a side lost the round by an irregularity"),
     Term("cut_declined", Subject.NONE, FactType.TRUTH, Holds.ALWAYS, "the player who may cut declined to"),
+    Term(
+        "wrongly_asked",
+        Subject.NONE,
+        FactType.TRUTH,
+        Holds.FOUL,
+        "the player who may ask for a new deal does so without the cards for it, before a card is played",
+        needs=("may_redeal",),
+    ),
+    Term(
+        "offending_player",
+        Subject.NONE,
+        FactType.SEAT,
+        Holds.FOUL,
+        "the player who committed the irregularity",
+    ),
 )
 
 SIDES: Final = (

@@ -44,14 +44,14 @@ dehla_pakad-ruling-Q56 = Wessen Serie beginnt nach einem Kot von vorn?
     .here = die beider Parteien, nach beiden Arten von Kot
     .instead_1 = nur nach einem Kot mit vier Zehnen
 dehla_pakad-ruling-Q60 = Wer gibt nach einem Kot durch eine Serie?
-    .here = wie nach jedem Kot der Partner des Gebers, oder der Spieler rechts vom Geber, wenn dessen Partei gewonnen hat
+    .here = wie nach jedem Kot der Partner des Gebers, oder die Vorhand, wenn die Partei des Gebers gewonnen hat
     .instead_1 = wie nach einem gewöhnlichen Sieg
 dehla_pakad-ruling-Q64 = Was gilt bei zwei Zehnen für jede Partei?
     .here = es gewinnt die Partei, die nicht gibt, welche Stiche sie auch hat
     .instead_1 = es gewinnt die Partei mit mehr Stichen
     .instead_2 = niemand gewinnt
 dehla_pakad-ruling-deal_start = Wo beginnt das Geben?
-    .here = rechts vom Geber, und von da in Spielrichtung um den Tisch
+    .here = bei der Vorhand, und von da in Spielrichtung um den Tisch
     .instead_1 = links vom Geber
 dehla_pakad-ruling-drawn_first = Wer spielt aus, nachdem der Trumpf gezogen ist?
     .here = wer den fünften Stich gewonnen hat, wenn alle dreizehn Karten gegeben sind
@@ -120,7 +120,7 @@ kot_ends-ruling-either_kot = Beendet auch ein Kot durch sieben Siege nacheinande
 first_jack_deals =
     .title = Der erste Bube gibt
 
-caller_at_left = Gegeben und gespielt wird im Uhrzeigersinn; der Spieler links vom Geber erhält zuerst Karten, fünf einzeln, und sagt den Trumpf an.
+caller_at_left = Alles geht im Uhrzeigersinn: Der Spieler links vom Geber erhält zuerst Karten, fünf einzeln, sagt den Trumpf an und spielt aus; das Geben geht nach links weiter, wo es sonst nach rechts ging.
     .title = Der Spieler links vom Geber sagt den Trumpf an
 
 caller_at_left-ruling-mirrored = Wie herum geht es?

@@ -21,7 +21,7 @@ dehla_pakad-score-run =
     .title_negative = geen reeks van zeven rondes
 
 dehla_pakad-ruling-deal_start = Waar begint het delen?
-    .here = bij de speler rechts van de deler, en zo de tafel rond in de speelrichting
+    .here = bij de voorhand, en zo de tafel rond in de speelrichting
     .instead_1 = bij de speler links van de deler
 dehla_pakad-ruling-packets = In welke groepjes worden de laatste acht kaarten gedeeld?
     .here = vier en nog eens vier voor ieder
@@ -54,7 +54,7 @@ dehla_pakad-ruling-Q56 = Welke reeks begint na een kot opnieuw?
     .here = die van beide partijen, na elk van de twee soorten kot
     .instead_1 = alleen na een kot met vier tienen
 dehla_pakad-ruling-Q60 = Wie deelt na een kot door een reeks?
-    .here = zoals na elke kot, dus de partner van de deler, of de speler rechts van de deler als de partij van de deler heeft gewonnen
+    .here = zoals na elke kot, dus de partner van de deler, of de voorhand als de partij van de deler heeft gewonnen
     .instead_1 = zoals na gewone winst
 dehla_pakad-ruling-Q64 = Wat als elke partij twee tienen heeft?
     .here = de partij die niet deelt, wint, hoeveel slagen zij ook heeft
@@ -121,7 +121,7 @@ kot_ends-ruling-either_kot = Eindigt de wedstrijd ook na een kot door zeven keer
 first_jack_deals =
     .title = De eerste boer deelt
 
-caller_at_left =
+caller_at_left = Alles gaat met de klok mee: de speler links van de deler krijgt het eerst kaarten, vijf één voor één, noemt de troefkleur en komt uit; het delen gaat naar links waar het naar rechts ging.
     .title = De speler links van de deler noemt de troefkleur
 caller_at_left-ruling-mirrored = In welke richting gaat het?
     .here = met de klok mee, want de speler links van de deler krijgt het eerst kaarten; het delen gaat naar links waar het naar rechts ging

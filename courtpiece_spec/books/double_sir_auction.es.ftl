@@ -2,12 +2,12 @@
 
 double_sir_auction =
     .title = Double Sir con subasta
+double_sir_auction-decide-broken = El bando contrario al mejor postor gana la mano en cuanto ha recogido tantas bazas que ya no se puede cumplir lo declarado: 7 contra una declaración de 7, 6 contra 8, 5 contra 9, 4 contra 10, 3 contra 11, 2 contra 12 y 1 contra 13.
 double_sir_auction-ruling-dse_dealer = ¿Qué hace el repartidor?
-    .here = el turno de repartir pasa a la derecha después de cada mano, pero siempre se reparte desde el primer puesto, y el primer puesto abre la subasta
+    .here = el turno de repartir pasa a la derecha después de cada mano, pero siempre se reparte desde el primer puesto, Norte, y Norte abre la subasta
     .instead_1 = el vecino del repartidor es el primero en recibir cartas y abre la subasta
-double_sir_auction-ruling-dse_early = ¿Cuándo termina la mano?
-    .here = en cuanto se ha cumplido lo declarado, o cuando el otro bando ha recogido tantas bazas que ya no se puede cumplir
-    .instead_1 = solo después de las trece bazas
+double_sir_auction-ruling-Q48 = ¿Quién sale después de una recogida?
+    .here = quien ha recogido, pues ganó la baza; la fuente no dice otra cosa
 double_sir_auction-ruling-dse_over = ¿Y las bazas que pasan de lo declarado?
     .here = no dan nada; solo se paga lo declarado
     .instead_1 = también se pagan
@@ -18,7 +18,7 @@ double_sir_auction-ruling-Q39 = ¿Y si otro jugador gana la baza siguiente?
     .here = la racha se acaba; para recoger hacen falta otra vez dos bazas seguidas
     .instead_1 = la baza recogida y la siguiente forman un par
 double_sir_auction-ruling-Q44 = ¿Termina la mano antes de tiempo?
-    .here = sí, cuando se ha cumplido lo declarado o ya no se puede cumplir
+    .here = sí, en cuanto se ha cumplido lo declarado, o cuando el otro bando ha recogido tantas bazas que ya no se puede cumplir
     .instead_1 = no, se juegan las trece bazas
 double_sir_auction-ruling-Q45 = ¿Y si un bando gana todas las bazas, pero sus jugadores alternándose?
     .here = no se recoge nada antes de la baza 13, que entonces da las trece

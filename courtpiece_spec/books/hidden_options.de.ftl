@@ -31,12 +31,12 @@ shown_after_twelve-ruling-Q18 = Was gilt, wenn niemand den Trumpf aufdecken läs
     .instead_1 = der Trumpfrufer deckt ihn auf, wenn er ihn spielt
     .instead_2 = die ganze Runde hat keinen Trumpf
 
-colour_call = Jeder andere Spieler darf statt des verdeckten einen offenen Trumpf ansagen.
+colour_call = Gleich nachdem der Trumpf verdeckt liegt, wird jeder andere Spieler nacheinander gefragt, ob er stattdessen einen offenen Trumpf ansagt; die verdeckte Karte geht dann in die Hand zurück.
     .title = Jeder andere darf einen offenen Trumpf ansagen
 
 colour_call-ruling-colour_lead = Ein anderer Spieler hat einen offenen Trumpf angesagt: Wer spielt aus?
     .here = der Trumpfrufer, wie immer; seine Karte geht in die Hand zurück, und nichts ist dann verdeckt
     .instead_1 = wer den offenen Trumpf angesagt hat
 colour_call-ruling-colour_order = Was gilt, wenn mehrere einen ansagen wollen?
-    .here = sie werden reihum gefragt, und der Erste, der es tut, bekommt ihn
+    .here = sie werden nacheinander in Spielrichtung gefragt, zuerst der nächste nach dem Trumpfrufer, welche Karten sie dann auch haben; der Erste, der es tut, bekommt ihn
     .instead_1 = wer zuerst spricht, bekommt ihn

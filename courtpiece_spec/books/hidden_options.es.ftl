@@ -28,10 +28,10 @@ shown_after_twelve-ruling-Q18 = ¿Y si nadie hace que se descubra el triunfo?
     .instead_1 = el que llama lo descubre al jugar la carta
     .instead_2 = no hay triunfo en toda la mano
 
-colour_call = Cualquier otro jugador puede nombrar un triunfo a la vista en lugar del oculto.
+colour_call = Nada más quedar oculto el triunfo, se pregunta a los demás jugadores, uno tras otro, si quieren nombrar en su lugar un triunfo a la vista; entonces la carta oculta vuelve a su dueño.
     .title = Cualquier otro puede nombrar un triunfo a la vista
 colour_call-ruling-colour_order = ¿Y si varios quieren nombrarlo?
-    .here = se les pregunta por turno, y vale lo que diga el primero que lo nombra
+    .here = se les pregunta uno tras otro en el sentido del juego, primero al que sigue al que llama, tengan entonces las cartas que tengan; vale lo que diga el primero que lo nombra
     .instead_1 = vale lo que diga quien hable primero
 colour_call-ruling-colour_lead = Otro jugador ha nombrado un triunfo a la vista: ¿quién sale?
     .here = el que llama, como siempre, cuya carta vuelve a formar parte de las suyas; ya no hay nada oculto

@@ -28,11 +28,11 @@ shown_after_twelve-ruling-Q18 = Wat als niemand de troef laat openleggen?
     .instead_1 = de troefkiezer legt de verborgen kaart open bij het spelen ervan
     .instead_2 = er is de hele ronde geen troef
 
-colour_call = Iedere andere speler mag in plaats van de verborgen troef een open troef noemen.
+colour_call = Direct nadat de troef gedekt is neergelegd, wordt iedere andere speler na elkaar gevraagd of die in plaats daarvan een open troef noemt; de verborgen kaart gaat dan terug naar de hand.
     .title = Ieder ander mag een open troef noemen
 colour_call-ruling-colour_lead = Een andere speler heeft een open troef genoemd: wie komt uit?
     .here = de troefkiezer, zoals altijd; de verborgen kaart gaat terug naar de hand, en er is dan niets verborgen
     .instead_1 = wie de open troef heeft genoemd
 colour_call-ruling-colour_order = Wat als meer spelers er een willen noemen?
-    .here = het wordt hun om de beurt gevraagd, en voor de eerste die het doet, geldt het
+    .here = het wordt hun na elkaar in de speelrichting gevraagd, het eerst de volgende na de troefkiezer, welke kaarten zij dan ook hebben; voor de eerste die het doet, geldt het
     .instead_1 = het geldt voor wie het eerst spreekt

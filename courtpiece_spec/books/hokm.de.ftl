@@ -14,10 +14,10 @@ hokm-score-kot =
     .title = Kot
 
 hokm-ruling-Q1 = Wer wird zuerst bestimmt, der Geber oder der Hakem?
-    .here = Karten werden offen reihum gegeben; wer das erste Ass erhält, ist Hakem, und der Spieler links vom Hakem gibt
+    .here = der Hakem, durch das erste Ass, das offen reihum gegeben wird; wer gibt, ergibt sich daraus
     .instead_1 = der Hakem wird durch das Los oder durch die höchste gezogene Karte bestimmt
 hokm-ruling-Q49 = Wann steht ein Kot fest?
-    .here = bei 7 : 0, wo die Runde endet
+    .here = mit den ersten sieben Stichen
     .instead_1 = erst, wenn alle dreizehn Stiche gewonnen sind
 hokm-ruling-Q5 = Hat das Abheben eine Wirkung?
     .here = nein, ob der Partner nun abhebt oder darauf verzichtet
@@ -53,10 +53,12 @@ hokm_three-score-hakem_kot =
     .title = Hakem-Kot
 
 hokm_three-ruling-Q67 = Wann ist eine Runde zu dritt zu Ende?
-    .here = sobald ein Spieler sieben Stiche hat; bei 6 : 6 : 5 hat der Hakem gewonnen, auch wenn er die fünf hat
+    .here = sobald ein Spieler sieben Stiche hat
     .instead_1 = sobald niemand den Führenden mehr einholen kann
-    .instead_2 = bei 6 : 6 : 5 hat der dritte Spieler gewonnen
-    .instead_3 = bei 6 : 6 : 5 hat der Hakem nur gewonnen, wenn er einer der beiden ist, die gleichauf liegen
+hokm_three-ruling-level_of_three = Wer hat bei 6 : 6 : 5 gewonnen?
+    .here = der Hakem, auch wenn er die fünf hat
+    .instead_1 = der dritte Spieler
+    .instead_2 = der Hakem, aber nur, wenn er einer der beiden ist, die gleichauf liegen
 hokm_three-ruling-cutter = Wer hebt ab, wenn niemand einen Partner hat?
     .here = der dritte Spieler, der weder Hakem noch Geber ist
     .instead_1 = der Hakem
@@ -101,7 +103,7 @@ hokm_two_discards-ruling-stock_of_two = Geht der Stapel auf?
     .here = ja; Blätter von zwei und drei Karten werden mit 21 der 42 Karten aufgefüllt, und die übrigen werden weggelegt
     .instead_1 = beide legen zwei ab, bei einem Blatt zu fünfzig Karten
 hokm_two_discards-ruling-who_draws_first = Wer zieht zuerst, und sieht er beide Karten?
-    .here = der Hakem; eine Karte, die einer ansieht und weglegt, hat nur er gesehen
+    .here = wer zum ersten Stich ausspielt; eine Karte, die einer ansieht und weglegt, hat nur er gesehen
     .instead_1 = der Geber
 
 hokm_two_discards-example-moves = Wer gewinnt, ist der nächste Hakem
@@ -111,7 +113,7 @@ hokm_two_stock =
     .title = Hokm zu zweit, vom Stapel
 
 hokm_two_stock-ruling-who_draws_first = Wer zieht zuerst?
-    .here = der Hakem; jeder Spieler zieht achtmal, und die letzten zehn Karten des Stapels bleiben unbenutzt
+    .here = wer zum ersten Stich ausspielt; jeder Spieler zieht achtmal, und die letzten zehn Karten des Stapels bleiben unbenutzt
     .instead_1 = der Geber
 
 hokm_two_stock-example-moves = Wer gewinnt, ist der nächste Hakem

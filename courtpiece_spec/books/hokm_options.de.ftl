@@ -18,6 +18,9 @@ hakem_by_card-roles-caller =
     .title = Hakem
     .title_genitive = Hakems
 
+hakem_by_card-ruling-Q1 = Wer wird zuerst bestimmt, der Geber oder der Hakem?
+    .here = der Hakem, durch die höchste gezogene Karte
+    .instead_1 = wer das erste Ass erhält, ist Hakem
 hakem_by_card-ruling-Q2 = Was gilt, wenn die höchsten gezogenen Karten gleich sind?
     .here = wer gleichauf liegt, zieht noch einmal, bis eine Karte die höchste ist
     .instead_1 = die Farben haben eine Rangfolge
@@ -67,6 +70,9 @@ both_discard_two = Ohne die Karo-Zwei und die Kreuz-Zwei sind es fünfzig Karten
 both_discard_two-ruling-twos_out = Welche Karten werden aus dem Blatt genommen?
     .here = die Karo-Zwei und die Kreuz-Zwei, damit der Stapel aufgeht
     .instead_1 = zwei beliebige Zweien
+both_discard_two-ruling-stock_of_two = Geht der Stapel auf?
+    .here = ja; Blätter von drei Karten werden mit 20 der 40 Karten aufgefüllt, und die übrigen werden weggelegt
+    .instead_1 = der Hakem legt drei ab und der andere zwei, beim vollen Kartenspiel
 
 tak_hokm =
     .title = Tak-hokm: Jeder sticht nur einmal
@@ -153,7 +159,7 @@ third_wins_level-let-clear =
     .title_indefinite_dative = einem klaren Sieg
     .title_negative = kein klarer Sieg
 
-third_wins_level-ruling-Q67 = Zwei Spieler liegen mit den meisten Stichen gleichauf: Wer hat gewonnen?
+third_wins_level-ruling-level_of_three = Zwei Spieler liegen mit den meisten Stichen gleichauf: Wer hat gewonnen?
     .here = der Dritte, der die wenigsten hat
     .instead_1 = der Hakem
 

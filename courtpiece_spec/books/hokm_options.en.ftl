@@ -1,2 +1,9 @@
 best_of = The match is the best of an odd number of points: the first side with more than half of them wins.
 hakem_moves_left = After a round that the Hakem’s side has lost, the player at the Hakem’s left becomes the Hakem.
+both_discard_two = Without the twos of diamonds and clubs there are fifty cards, and both players discard two.
+hakem_dealt_first = Only the Hakem is dealt cards before trump is named; the others are dealt their five afterwards.
+hokm_clockwise = Dealing and play go clockwise, and the role of the Hakem passes to the left.
+kot_values_swapped = A Kot of the Hakem’s side is worth 3 points, one against the Hakem 2.
+saras_ace_low = The Hakem may name saras, with the king highest and the ace lowest, ace-saras, with the ace highest, or naras, with the two highest, instead of a trump suit; then there is no Kot.
+saras_naras = The Hakem may name saras, with the ace highest, or naras, with the two highest, instead of a trump suit; then there is no Kot.
+third_wins_level = If two players are level with the most tricks, the third one wins.

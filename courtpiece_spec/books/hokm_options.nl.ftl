@@ -14,6 +14,9 @@ hakem_by_card =
     .title = De eerste Hakem door de hoogste kaart
 hakem_by_card-roles-caller =
     .title = Hakem
+hakem_by_card-ruling-Q1 = Wie wordt het eerst bepaald, de deler of de Hakem?
+    .here = de Hakem, door de hoogste getrokken kaart
+    .instead_1 = wie het eerste aas krijgt, is de Hakem
 hakem_by_card-ruling-Q2 = Wat als de hoogste getrokken kaarten gelijk zijn?
     .here = de spelers met die kaarten trekken opnieuw, totdat één kaart de hoogste is
     .instead_1 = de kleuren hebben een rangorde
@@ -57,6 +60,9 @@ both_discard_two = Ruitentwee en klaverentwee gaan uit het spel, en allebei de s
 both_discard_two-ruling-twos_out = Welke kaarten gaan uit het spel?
     .here = ruitentwee en klaverentwee, zodat de stok precies uitkomt
     .instead_1 = twee willekeurige tweeën
+both_discard_two-ruling-stock_of_two = Komt de stok precies uit?
+    .here = ja; handen van drie kaarten worden aangevuld met 20 van de 40 kaarten, en de andere worden weggelegd
+    .instead_1 = de Hakem legt er drie weg en de ander twee, uit het hele spel
 
 ## Troeven
 
@@ -135,7 +141,7 @@ third_wins_level-let-clear =
     .title = Duidelijk gewonnen
     .title_indefinite = duidelijk gewonnen
     .title_negative = niet duidelijk gewonnen
-third_wins_level-ruling-Q67 = Wat als twee spelers gelijk staan met de meeste slagen?
+third_wins_level-ruling-level_of_three = Wat als twee spelers gelijk staan met de meeste slagen?
     .here = de derde, die er de minste heeft, heeft gewonnen
     .instead_1 = de Hakem heeft gewonnen
 third_wins_level-example-third = 6–6–5: de speler met vijf heeft gewonnen

@@ -12,7 +12,7 @@ second_packet = Der Trumpfrufer darf den Trumpf offenlassen; dann bestimmt ihn e
     .title = Der Trumpfrufer darf den Trumpf einer Karte des zweiten Päckchens überlassen
 
 second_packet-ruling-Q11 = Welche Karte des Päckchens wird aufgedeckt, und wann?
-    .here = irgendeine der vier, auf gut Glück, wenn alle Karten gegeben sind; dann geht sie in die Hand des Trumpfrufers zurück
+    .here = irgendeine davon, auf gut Glück, wenn alle Karten gegeben sind; dann geht sie in die Hand des Trumpfrufers zurück
     .instead_1 = eine, die ein Gegner aussucht
     .instead_2 = die erste von ihnen, sobald sie gegeben wird
 

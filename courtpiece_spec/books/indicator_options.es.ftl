@@ -10,7 +10,7 @@ card_face_up-ruling-shown_card = ¿Dónde queda la carta que se ha mostrado?
 second_packet = El que llama puede dejar el triunfo sin decidir; entonces lo fija una carta de su segundo lote, sacada al azar y mostrada a todos.
     .title = El que llama puede dejar el triunfo a una carta del segundo lote
 second_packet-ruling-Q11 = ¿Qué carta del lote se descubre, y cuándo?
-    .here = una cualquiera de las cuatro, al azar, cuando están repartidas todas las cartas; después vuelve a las cartas del que llama
+    .here = una cualquiera de ellas, al azar, cuando están repartidas todas las cartas; después vuelve a las cartas del que llama
     .instead_1 = una que elige un rival
     .instead_2 = la primera, al repartirse
 

@@ -10,7 +10,7 @@ card_face_up-ruling-shown_card = Waar blijft de getoonde kaart?
 second_packet = De troefkiezer mag de troef openlaten; dan wordt die bepaald door een kaart uit het tweede groepje van de troefkiezer, die blind wordt getrokken en aan iedereen wordt getoond.
     .title = De troefkiezer mag de troef aan een kaart van het tweede groepje overlaten
 second_packet-ruling-Q11 = Welke kaart van het groepje wordt omgedraaid, en wanneer?
-    .here = een willekeurige van de vier, als alle kaarten zijn gedeeld; daarna gaat die terug naar de hand van de troefkiezer
+    .here = een willekeurige ervan, als alle kaarten zijn gedeeld; daarna gaat die terug naar de hand van de troefkiezer
     .instead_1 = één die een tegenstander uitkiest
     .instead_2 = de eerste ervan, bij het delen
 

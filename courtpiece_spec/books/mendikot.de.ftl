@@ -30,7 +30,7 @@ mendikot-ruling-Q65 = Was geschieht, wenn jemand nicht bedient, obwohl er könnt
     .here = die Karte wird zurückgenommen und bedient; eine Strafe gibt es nicht
     .instead_1 = wer falsch bedient, verliert die Runde
 mendikot-ruling-deal_start = Wo beginnt das Geben?
-    .here = rechts vom Geber, und von da in Spielrichtung um den Tisch
+    .here = bei der Vorhand, und von da in Spielrichtung um den Tisch
     .instead_1 = links vom Geber
 mendikot-ruling-mendikot_deal = Wer gibt nach einem Mendikot der Partei, die nicht gibt?
     .here = derselbe Spieler noch einmal, wie nach jedem Sieg; nur nach einem Whitewash gibt der Partner
@@ -72,7 +72,7 @@ closed_trump-ruling-Q18 = Was gilt, wenn vor dem letzten Stich alle bedienen kö
 closed_trump-ruling-Q23 = Von welcher Karte an ist die Farbe Trumpf?
     .here = vom Aufdecken an, Karte für Karte
     .instead_1 = für den ganzen Stich, in dem aufgedeckt wird
-closed_trump-ruling-Q24 = Muss stechen, wer nicht bedienen kann?
+closed_trump-ruling-must_trump = Muss stechen, wer nicht bedienen kann?
     .here = nein; er spielt eine beliebige Karte
     .instead_1 = ja, wenn er kann
 

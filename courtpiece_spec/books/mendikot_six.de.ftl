@@ -8,11 +8,11 @@ mendikot_six-also-mindi = Mindi
 mendikot_six-let-mendikot =
     .title = Mendikot
 mendikot_six-let-whitewash =
-    .title = 52-Karten-Mendikot
+    .title = Whitewash
 mendikot_six-score-mendikot =
     .title = Mendikot
 mendikot_six-score-whitewash =
-    .title = 52-Karten-Mendikot
+    .title = Whitewash
 
 mendikot_six-ruling-Q2 = Was gilt, wenn die höchsten für das erste Geben gezogenen Karten gleich sind?
     .here = wer gleichauf liegt, zieht noch einmal
@@ -32,7 +32,7 @@ mendikot_six-ruling-six_packets = In welchen Päckchen werden acht Karten gegebe
     .here = vier und vier, vom Spieler rechts vom Geber an
     .instead_1 = einzeln
     .instead_2 = fünf und drei
-mendikot_six-ruling-six_partner = In einer Dreierpartei hat der Geber zwei Partner: Wer gibt nach einem verlorenen 52-Karten-Mendikot?
+mendikot_six-ruling-six_partner = In einer Dreierpartei hat der Geber zwei Partner: Wer gibt nach einem verlorenen Whitewash?
     .here = der nächste von ihnen in Spielrichtung
     .instead_1 = wen die siegreiche Partei bestimmt
 mendikot_six-ruling-six_seats = Wie sitzen die sechs?
@@ -43,7 +43,7 @@ mendikot_six-ruling-six_trump = Auf welche der vier Arten entsteht der Trumpf?
     .instead_1 = durch eine Karte, die vor dem Geben gezogen wird
     .instead_2 = durch eine Karte, die verdeckt liegt, bis jemand nicht bedienen kann
     .instead_3 = durch eine Karte, die verdeckt liegt, bis jemand, der nicht bedienen kann, das Aufdecken verlangt
-mendikot_six-ruling-six_worth = Wie viel mehr zählen ein Mendikot und ein 52-Karten-Mendikot?
+mendikot_six-ruling-six_worth = Wie viel mehr zählen ein Mendikot und ein Whitewash?
     .here = jeder wird als der größere Sieg genannt, der er ist, und zählt eine Runde wie jeder Sieg
     .instead_1 = so viele Runden, wie vereinbart sind
 
@@ -55,7 +55,7 @@ eight_players =
     .title = Acht Spieler
 
 eight_players-let-whitewash =
-    .title = 52-Karten-Mendikot
+    .title = Whitewash
 
 eight_players-ruling-six_level = Was gilt bei je zwei Zehnen und drei Stichen?
     .here = niemand hat gewonnen, nichts wird gezählt, und derselbe Spieler gibt noch einmal

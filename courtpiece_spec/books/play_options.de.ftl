@@ -62,6 +62,9 @@ all_played =
 all_played-ruling-played_out = Was gilt, wenn sich nichts mehr ändern kann?
     .here = der Rest wird trotzdem gespielt
     .instead_1 = die Spieler dürfen aufhören, sobald die Runde entschieden ist
+all_played-ruling-Q49 = Wann steht ein Court fest, wenn alle Stiche gespielt werden?
+    .here = sobald die Stiche gewonnen sind, die er verlangt; die übrigen werden trotzdem gespielt
+    .instead_1 = bei 7 : 0, wo die Runde endet
 
 revoke_loses = Eine Partei, von der ein Spieler nicht bedient, obwohl er könnte, verliert die Runde.
     .title = Nichtbedienen verliert die Runde
@@ -78,11 +81,11 @@ trump_challenge = Ein Gegner des Trumpfrufers darf die Trumpffarbe ändern, muss
     .title = Ein Gegner darf den Trumpf ändern
 
 trump_challenge-ruling-Q12 = Wer darf ihn ändern, wann und wie oft?
-    .here = die Gegner werden gleich nach der Ansage des Trumpfs reihum gefragt; der Erste, der es tut, hat das Recht, einmal je Runde
+    .here = die Gegner werden gleich nach der Ansage des Trumpfs nacheinander in Spielrichtung gefragt, zuerst der nächste nach dem Trumpfrufer, welche Karten sie dann auch haben; der Erste, der es tut, hat das Recht, einmal je Runde
     .instead_1 = wer zuerst spricht
     .instead_2 = wenn alle Karten gegeben sind
 trump_challenge-ruling-challenge_cost = Was gilt, wenn die Partei, die den Trumpf geändert hat, nicht die ersten sieben Stiche gewinnt?
-    .here = die Partei des Trumpfrufers gewinnt die Runde, wie die Stiche auch verteilt sind; gespielt wird, bis eine Partei sieben hat
+    .here = die Partei des Trumpfrufers gewinnt die Runde, wie die Stiche auch verteilt sind; gespielt wird so lange wie in jeder anderen
     .instead_1 = sie verliert einen Court
 trump_challenge-ruling-challenge_lead = Wer spielt dann aus, und wer zählt als Trumpfrufer?
     .here = der Trumpfrufer, als wäre der Trumpf nicht geändert worden

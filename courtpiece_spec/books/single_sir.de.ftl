@@ -17,7 +17,7 @@ single_sir-score-goon =
     .title = Goon Court
 
 single_sir-ruling-deal_start = Wo beginnt das Geben?
-    .here = rechts vom Geber, und von da in Spielrichtung um den Tisch
+    .here = bei der Vorhand, und von da in Spielrichtung um den Tisch
     .instead_1 = beim Trumpfrufer, wo immer er sitzt
 single_sir-ruling-Q6 = Dürfen die anderen ihre ersten fünf Karten schon ansehen?
     .here = alle dürfen ihre eigenen Karten sofort ansehen
@@ -34,7 +34,7 @@ single_sir-ruling-Q58 = Was gilt, wenn eine Partei über das Ziel hinauskommt?
     .instead_1 = das Ziel muss genau erreicht werden
 single_sir-ruling-Q60 = Wer gibt nach einem Goon Court?
     .here = der Spieler rechts vom Geber, wie nach jedem Sieg der Partei des Gebers
-    .instead_1 = der Partner des Gebers, wie nach einem Court der Partei des Trumpfrufers
+    .instead_1 = auch so; keine Quelle liest es anders
 single_sir-ruling-Q65 = Was geschieht, wenn jemand nicht bedient, obwohl er könnte?
     .here = die Karte wird zurückgenommen und bedient; eine Strafe gibt es nicht
     .instead_1 = wer falsch bedient, verliert die Runde

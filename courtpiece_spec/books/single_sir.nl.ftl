@@ -17,7 +17,7 @@ single_sir-score-goon =
     .title = Goon Court
 
 single_sir-ruling-deal_start = Waar begint het delen?
-    .here = bij de speler rechts van de deler, en zo de tafel rond in de speelrichting
+    .here = bij de voorhand, en zo de tafel rond in de speelrichting
     .instead_1 = bij de troefkiezer, waar die ook zit
 single_sir-ruling-Q6 = Mogen de anderen hun eerste vijf kaarten al bekijken?
     .here = iedereen mag de eigen kaarten meteen bekijken
@@ -34,7 +34,7 @@ single_sir-ruling-Q58 = Wat als een partij boven het doel uitkomt?
     .instead_1 = het doel moet precies worden gehaald
 single_sir-ruling-Q60 = Wie deelt na een Goon Court?
     .here = de speler rechts van de deler, zoals na elke winst van de partij van de deler
-    .instead_1 = de partner van de deler, zoals na een Court van de partij van de troefkiezer
+    .instead_1 = voor zover de bronnen iets zeggen, niet anders
 single_sir-ruling-Q65 = Wat als een speler verzaakt?
     .here = de kaart wordt teruggenomen en er wordt een kaart van de gevraagde kleur gespeeld; er is geen straf
     .instead_1 = wie verzaakt, verliest de ronde

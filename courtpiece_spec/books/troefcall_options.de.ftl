@@ -3,6 +3,9 @@
 highest_card_deals =
     .title = Die höchste Karte gibt
 
+highest_card_deals-roles-caller =
+    .title = Rufer
+    .title_genitive = Rufers
 highest_card_deals-ruling-Q1 = Wer wird zuerst bestimmt, der Geber oder der Rufer?
     .here = wer die höchste Karte zieht, gibt, und der Spieler links vom Geber ist Rufer
     .instead_1 = wer den ersten Buben erhält, ist Rufer
@@ -26,6 +29,12 @@ ace_is_picture =
 ace_is_picture-ruling-Q7 = Ist das Ass ein Bild?
     .here = ja, neben König, Dame und Bube
     .instead_1 = nein
+ace_is_picture-ruling-Q8 = Wie oft darf man neu geben lassen?
+    .here = sooft es vorkommt
+    .instead_1 = zweimal nacheinander; was beim dritten Mal gegeben wird, gilt
+ace_is_picture-ruling-Q9 = Was gilt, wenn der Trumpf schon angesagt ist?
+    .here = die Ansage verfällt; es wird neu gemischt, und derselbe Rufer sagt neu an
+    .instead_1 = der angesagte Trumpf bleibt auch nach dem neuen Geben
 
 ace_is_picture-example-ace_alone = Ein Ass steht dem neuen Geben entgegen
 ace_is_picture-example-ten_high = Mit einer Zehn als höchster Karte darf neu gegeben werden
@@ -66,12 +75,12 @@ seven_lost-ruling-seven_running-2 = Sieben wovon?
 seven_lost-example-lost_tricks = Die Partei ohne Stich verliert sieben Punkte
 seven_lost-example-lost_rounds = Die siebte nacheinander verlorene Runde kostet sieben Punkte
 
-from_trick_five = Eine Karte, die während des fünften Stichs gezeigt wird, kostet 15 Punkte, wenn die Partei keinen Stich hat.
-    .title = Eine Karte, die während des fünften Stichs gezeigt wird, kommt zu spät
+after_trick_five = Auch während des fünften Stichs kostet eine gezeigte Karte 5 Punkte, wenn die Partei keinen Stich hat; erst danach 15.
+    .title = Eine Karte, die während des fünften Stichs gezeigt wird, kommt früh
 
-from_trick_five-ruling-trick_five = Was kostet eine Karte, die während des fünften Stichs gezeigt wird?
-    .here = sie kostet 15, wenn die Partei keinen Stich hat
-    .instead_1 = sie kostet 5
+after_trick_five-ruling-trick_five = Was kostet eine Karte, die während des fünften Stichs gezeigt wird?
+    .here = weniger als fünf Stiche sind gespielt, also kostet sie 5
+    .instead_1 = sie kostet 15, sobald der vierte Stich gewonnen ist
 
 dealer_rotates = Nach jeder Runde übernimmt der Spieler links vom Rufer dessen Rolle, und das Geben geht mit ihr weiter.
     .title = Das Geben geht nach jeder Runde weiter

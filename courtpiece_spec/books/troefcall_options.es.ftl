@@ -2,6 +2,8 @@
 
 highest_card_deals =
     .title = Reparte la carta más alta
+highest_card_deals-roles-caller =
+    .title = que llama
 highest_card_deals-ruling-Q1 = ¿Quién se elige primero, el repartidor o el que llama?
     .here = reparte quien saca la carta más alta, y el jugador a la izquierda del repartidor es el que llama
     .instead_1 = quien recibe la primera jota es el que llama
@@ -23,6 +25,12 @@ ace_is_picture =
 ace_is_picture-ruling-Q7 = ¿Es el as una figura?
     .here = sí, junto al rey, la reina y la jota
     .instead_1 = no
+ace_is_picture-ruling-Q8 = ¿Cuántas veces se puede pedir un nuevo reparto?
+    .here = todas las veces que ocurra
+    .instead_1 = dos veces seguidas; el tercer reparto ya no se cambia
+ace_is_picture-ruling-Q9 = ¿Y si ya se ha nombrado el triunfo?
+    .here = lo nombrado no vale; se baraja de nuevo, y el mismo jugador vuelve a nombrar el triunfo
+    .instead_1 = el triunfo nombrado sigue valiendo para el nuevo reparto
 ace_is_picture-example-ace_alone = Un as impide el nuevo reparto
 ace_is_picture-example-ten_high = Con el diez como carta más alta se puede pedir
 
@@ -55,11 +63,11 @@ seven_lost-ruling-seven_running-2 = ¿Siete de qué?
 seven_lost-example-lost_tricks = El bando sin bazas pierde siete puntos
 seven_lost-example-lost_rounds = La séptima mano perdida seguida cuesta siete puntos
 
-from_trick_five =
-    .title = Una carta mostrada durante la quinta baza ya llega tarde
-from_trick_five-ruling-trick_five = ¿Y si se muestra una carta durante la quinta baza?
-    .here = cuesta 15, si el bando no tiene ninguna baza
-    .instead_1 = cuesta 5
+after_trick_five =
+    .title = Una carta mostrada durante la quinta baza llega todavía pronto
+after_trick_five-ruling-trick_five = ¿Y si se muestra una carta durante la quinta baza?
+    .here = se han jugado menos de cinco bazas, así que cuesta 5
+    .instead_1 = cuesta 15, desde que se ha ganado la cuarta baza
 
 dealer_rotates = Después de cada mano, el jugador a la izquierda del que llama pasa a ser el que llama, y con ello pasa también el turno de repartir.
     .title = El turno de repartir pasa después de cada mano

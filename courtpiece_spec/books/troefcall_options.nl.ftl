@@ -4,6 +4,8 @@
 
 highest_card_deals =
     .title = De hoogste kaart deelt
+highest_card_deals-roles-caller =
+    .title = roeper
 highest_card_deals-ruling-Q1 = Wie wordt het eerst bepaald, de deler of de roeper?
     .here = wie de hoogste kaart trekt, deelt, en de speler links van de deler is de roeper
     .instead_1 = wie de eerste boer krijgt, is de roeper
@@ -25,6 +27,12 @@ ace_is_picture =
 ace_is_picture-ruling-Q7 = Is het aas een plaatje?
     .here = ja, naast heer, vrouw en boer
     .instead_1 = nee
+ace_is_picture-ruling-Q8 = Hoe vaak mag om een nieuwe deling worden gevraagd?
+    .here = zo vaak als het voorkomt
+    .instead_1 = twee keer achter elkaar; de derde deling moet blijven staan
+ace_is_picture-ruling-Q9 = Wat als de troefkleur al is genoemd?
+    .here = de geroepen troef vervalt; de kaarten worden opnieuw geschud, en dezelfde roeper noemt opnieuw een troefkleur
+    .instead_1 = de genoemde troefkleur blijft voor de nieuwe deling gelden
 ace_is_picture-example-ace_alone = Met een aas mag om geen nieuwe deling worden gevraagd
 ace_is_picture-example-ten_high = Met een tien als hoogste kaart mag het
 
@@ -61,11 +69,11 @@ seven_lost-ruling-seven_running-2 = Zeven waarvan?
 seven_lost-example-lost_tricks = De partij zonder slag verliest zeven punten
 seven_lost-example-lost_rounds = De zevende verloren ronde op rij kost zeven punten
 
-from_trick_five = Een kaart die tijdens de vijfde slag buiten de beurt wordt gespeeld of getoond, kost een partij zonder slag 15 punten.
-    .title = Een kaart die tijdens de vijfde slag wordt getoond, geldt als laat
-from_trick_five-ruling-trick_five = Wat als een kaart tijdens de vijfde slag wordt getoond?
-    .here = het kost 15 punten, als de partij geen slag heeft
-    .instead_1 = het kost 5 punten
+after_trick_five = Ook tijdens de vijfde slag kost een kaart die buiten de beurt wordt gespeeld of getoond, een partij zonder slag 5 punten; pas daarna 15.
+    .title = Een kaart die tijdens de vijfde slag wordt getoond, geldt als vroeg
+after_trick_five-ruling-trick_five = Wat als een kaart tijdens de vijfde slag wordt getoond?
+    .here = er zijn nog geen vijf slagen gespeeld, dus het kost 5 punten
+    .instead_1 = het kost 15 punten, vanaf het moment dat de vierde slag gewonnen is
 
 ## De volgende ronde
 

@@ -9,7 +9,7 @@ nth_card-ruling-Q10 = Wordt de kaart getoond, en wanneer?
     .instead_1 = die ligt gedekt totdat een speler geen kleur kan bekennen
     .instead_2 = alleen wie die kaart heeft gekregen, weet welke het is
 nth_card-ruling-nth_order = Welke kaart is de zoveelste?
-    .here = in de volgorde waarin de kaarten zijn gekregen; na vijf, vier en vier is de zevende de tweede van het tweede groepje
+    .here = in de volgorde waarin de kaarten zijn gekregen
     .instead_1 = de zoveelste van onderen, zoals de kaarten liggen
 nth_card-ruling-nth_always = Mag de voorhand in plaats daarvan een troefkleur noemen?
     .here = nee; wat is afgesproken, geldt in elke ronde
@@ -37,6 +37,9 @@ written_trump-ruling-Q23 = Wat als er eerder een kaart van de opgeschreven kleur
 written_trump-example-wants_to_trump = Er wordt niets getoond totdat een speler wil troeven
 written_trump-example-only_a_discard = Een kaart van de kleur die zonder een woord wordt gespeeld, wint niets
 written_trump-example-must_trump = Wie het papiertje laat tonen, moet zo mogelijk een troef spelen
+written_trump-ruling-trump_led = Wat als met de opgeschreven kleur is uitgekomen voordat het papiertje was getoond?
+    .here = de hoogste kaart ervan wint de slag, wanneer die ook is gespeeld
+    .instead_1 = alleen de daarna gespeelde kaarten ervan zijn troef, zodat een lagere een hogere slaat die eerder is gespeeld
 
 no_trump = Niemand noemt een troefkleur: de hoogste kaart van de gevraagde kleur wint de slag.
     .title = Zonder troef
@@ -50,15 +53,18 @@ no_trump-example-highest_led = De hoogste kaart van de gevraagde kleur wint
 
 ## Het geheim van de troefkiezer
 
-caller_face_down =
-    .title = De troefkiezer mag gedekt afgooien
+caller_face_down = Als de troefkiezer geen kleur kan bekennen zolang de troef verborgen is, legt die de troef open en troeft, of gooit gedekt af; zo’n kaart wint niets.
+    .title = De troefkiezer gooit gedekt af
 caller_face_down-ruling-Q14 = Wat mag de troefkiezer doen als kleur bekennen niet mogelijk is?
-    .here = de troef laten openleggen en zo mogelijk troeven, gedekt afgooien, of open afgooien
-    .instead_1 = alleen de eerste twee
+    .here = de troef openleggen en zo mogelijk troeven, of gedekt afgooien; een andere kaart wordt niet open gespeeld
+    .instead_1 = hetzelfde als iedereen, dus de troef laten openleggen of open afgooien
+    .instead_2 = elke kaart wordt open gespeeld, en er wordt niets opengelegd
 caller_face_down-ruling-Q24 = Welke kaarten mogen gedekt worden gespeeld, en worden ze getoond?
     .here = elke kaart uit de hand, ook van de troefkleur, zolang de troef verborgen is; zo’n kaart wint niets en wordt niet getoond
     .instead_1 = geen kaart van de troefkleur
     .instead_2 = ze worden na de ronde getoond
+caller_face_down-example-openly = Zolang de troef verborgen is, gooit de troefkiezer niet open af
+caller_face_down-example-turned_up = Met de troef opengelegd troeft de troefkiezer open
 
 whole_trick =
     .title = Opengelegd voor de hele slag

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.candidates import Candidate
     from courtpiece_spec.conformance.drivers.field import Field
     from courtpiece_spec.conformance.drivers.following import Followed
-    from courtpiece_spec.conformance.drivers.identify import Asked, Identified
+    from courtpiece_spec.conformance.drivers.identified import Asked, Identified
     from courtpiece_spec.conformance.process import AdapterProcess
 
 _SHOWN = 5

@@ -15,7 +15,7 @@ from courtpiece_spec.conformance.blame import decided_by, decided_in_match, hidd
 from courtpiece_spec.conformance.findings import Explain, no_explanation
 from courtpiece_spec.conformance.levels.comparing import Difference
 from courtpiece_spec.conformance.levels.matches import played_match
-from courtpiece_spec.conformance.levels.standing import after_rounds, match_answer, view_answer
+from courtpiece_spec.conformance.levels.standing import after_rounds, match_answer, told_result, view_answer
 from courtpiece_spec.conformance.looks import FALLBACKS
 from courtpiece_spec.conformance.protocol import MATCH_FIELDS
 from courtpiece_spec.conformance.reference import Facts, Hands, Plays, Reference
@@ -180,14 +180,7 @@ class GameReference:
         """What holds there."""
         result = self.game.result(position)
         trump = None if position.trump.suit is None else str(position.trump.suit)
-        ended: dict[str, Any] | None = None
-        if result is not None:
-            ended = {
-                "winner": None if result.winner is None else int(result.winner),
-                "score": list(result.score),
-                "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
-                "trump": trump,
-            }
+        ended = None if result is None else {**told_result(result), "trump": trump}
         return Facts(
             legal=tuple(sorted(action.token for action in self.game.legal(position))),
             winners=tuple(int(seat) for seat in position.winners),
@@ -207,13 +200,17 @@ class GameReference:
         applied = self._apply(position, token)
         return applied.clause if isinstance(applied, Refused) else None
 
-    def decided_by(self, positions: Sequence[State], difference: Difference) -> str | None:
+    def decided_by(
+        self, positions: Sequence[State], difference: Difference, message: Mapping[str, Any]
+    ) -> str | None:
         """The path of the clause that decided a field of `play` at the last position; None if unknown."""
-        return decided_by(self.game, positions, difference)
+        return decided_by(self.game, positions, difference, message)
 
-    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+    def decided_in_match(
+        self, request: Mapping[str, Any], field: str, message: Mapping[str, Any]
+    ) -> str | None:
         """The same for the last round of a `match` request."""
-        return decided_in_match(self.match, request, field)
+        return decided_in_match(self.match, request, field, message)
 
     def seen_by(self, field: str) -> str | None:
         """The same for a field of `view`."""

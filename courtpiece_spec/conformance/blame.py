@@ -8,20 +8,43 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from courtpiece_spec.book.steps import Packet, Step
+from courtpiece_spec.book.book import Rule
+from courtpiece_spec.book.steps import (
+    Discard,
+    DiscardOthers,
+    DrawPairs,
+    LayBlindTrump,
+    LayDownTrump,
+    LayUpTrump,
+    Packet,
+    Step,
+)
+from courtpiece_spec.book.tables import CounterStartsOver, Gain, HeldOver, Row, RunsStartOver, Transfer
 from courtpiece_spec.cards import CARDS, Card
 from courtpiece_spec.conformance.levels.bare import ended
-from courtpiece_spec.conformance.levels.comparing import Difference
-from courtpiece_spec.conformance.levels.standing import after_rounds
+from courtpiece_spec.conformance.levels.comparing import Difference, compare
+from courtpiece_spec.conformance.levels.standing import after_rounds, entered, match_answer, told_result
+from courtpiece_spec.conformance.protocol import MATCH_FIELDS
+from courtpiece_spec.conformance.supposing import suppositions
 from courtpiece_spec.engine import Game, Malformed, State, parse_token
-from courtpiece_spec.engine.actions import Verb
+from courtpiece_spec.engine.actions import Action, Verb
 from courtpiece_spec.engine.matches import Match
 
-_ROWS = {"result.score": "score.", "score": "score.", "result.next_dealer": "next_", "next_dealer": "next_"}
+_ROWS = {
+    "result.winner": "decide.",
+    "result.score": "score.",
+    "score": "score.",
+    "result.next_dealer": "next_",
+    "next_dealer": "next_",
+    "term": "next_",
+    "term_won": "next_",
+}
 """A field of an answer -> how the paths of the table rows begin that decide it."""
 
 
-def decided_by(game: Game, states: Sequence[State], difference: Difference) -> str | None:
+def decided_by(
+    game: Game, states: Sequence[State], difference: Difference, message: Mapping[str, Any]
+) -> str | None:
     """The path of the clause that decided a field at the last of some states; None where nobody can tell.
 
     Args:
@@ -29,6 +52,7 @@ def decided_by(game: Game, states: Sequence[State], difference: Difference) -> s
         states: From the start of the round on, one after each token. The answers to all but the last were
             right, as far as anybody knows.
         difference: What differs there.
+        message: The whole answer.
     """
     state = states[-1]
     match difference.field:
@@ -37,27 +61,51 @@ def decided_by(game: Game, states: Sequence[State], difference: Difference) -> s
         case "collected":
             return _collecting(game, state)
         case "legal":
-            return _allowing(game, state, difference)
+            return _allowing(game, states, difference)
         case "result":
             return game.script[-1].path
         case field if field in _ROWS:
-            result = game.result(state)
-            return _row(field, () if result is None else result.rows)
+            return _explaining(game, state, message.get("result") or {}) or _counting(game, state, field)
         case _:
             return None
 
 
-def decided_in_match(match: Match, request: Mapping[str, Any], field: str) -> str | None:
+def _explaining(game: Game, state: State, answered: Mapping[str, Any]) -> str | None:
+    """The one row that, judged otherwise, gives the result that is answered."""
+    return next(
+        (
+            supposed.path
+            for supposed in suppositions(game, state)
+            if all(
+                answered[name] == value
+                for name, value in told_result(supposed.result).items()
+                if name in answered
+            )
+        ),
+        None,
+    )
+
+
+def decided_in_match(
+    match: Match, request: Mapping[str, Any], field: str, message: Mapping[str, Any]
+) -> str | None:
     """The same for a `match` request, of which all rounds but the last were answered rightly."""
-    if field not in _ROWS or not request["rounds"]:
+    if not request["rounds"]:
         return None
     *before, last = request["rounds"]
     state = after_rounds(match, {**request, "rounds": before})
-    if "setup" in last or state.dealer is None:
+    if "setup" in last:
+        state = entered(match, last["setup"], state)
+    if state.dealer is None:
         return None
     game = match.game_for(state)
-    result = game.result(ended(game, match.setup(state), last))
-    return None if result is None else _row(field, result.rows)
+    end = ended(game, match.setup(state), last)
+    if field in message and "score" in message:
+        ask = tuple(request.get("ask", MATCH_FIELDS))
+        for supposed in suppositions(game, end):
+            if not compare("match", match_answer(match, match.after(state, supposed.result), ask), message):
+                return supposed.path
+    return _counting(game, end, field)
 
 
 def seen_by(game: Game, field: str) -> str | None:
@@ -82,8 +130,25 @@ def hidden_by(game: Game, state: State, token: str) -> str | None:
     return game.script[state.step].path
 
 
-def _row(field: str, rows: Sequence[str]) -> str | None:
-    return next((path for path in rows if path.startswith(_ROWS[field])), None)
+def _counting(game: Game, end: State, field: str) -> str | None:
+    """The row that counted and decides a field; for what a book counts besides any row that changes it."""
+    result = game.result(end)
+    counted = () if result is None else result.rows
+    if field in _ROWS:
+        return next((path for path in counted if path.startswith(_ROWS[field])), None)
+    changing = [clause.path for clause in game.book.under("score") if _changes(clause.rule, field)]
+    return next((path for path in changing if path in counted), changing[0] if changing else None)
+
+
+def _changes(rule: Rule, field: str) -> bool:
+    """Whether a row of the score pays or starts over what a field tells."""
+    if not isinstance(rule, Row):
+        return False
+    paid = isinstance(rule.outcome, Gain | Transfer) and rule.outcome.unit == field
+    held = field == "held_over" and isinstance(rule.outcome, HeldOver)
+    reset = any(isinstance(effect, CounterStartsOver) and effect.counter == field for effect in rule.effects)
+    runs = field == "streak" and any(isinstance(effect, RunsStartOver) for effect in rule.effects)
+    return paid or held or reset or runs
 
 
 def _taking(game: Game, states: Sequence[State], answered: Any) -> str | None:
@@ -125,8 +190,9 @@ def _collecting(game: Game, state: State) -> str:
     return "collect.take"
 
 
-def _allowing(game: Game, state: State, difference: Difference) -> str | None:
+def _allowing(game: Game, states: Sequence[State], difference: Difference) -> str | None:
     """Something is called legal that is not, or the other way round; None where the refusal tells it."""
+    state = states[-1]
     paths, extra = game.book.by_path, _without(difference.answered, difference.expected)
     if state.step >= len(game.script):
         return game.script[-1].path  # the round should be over
@@ -139,32 +205,60 @@ def _allowing(game: Game, state: State, difference: Difference) -> str | None:
     secret = state.trump.hidden_card
     if extra and secret is not None and extra[0][2:] == str(CARDS[secret]) and "trump.hidden" in paths:
         return "trump.hidden"
+    if lasting := _still_asked(game, states, extra):
+        return lasting
     others = {token[0] for token in extra} - {action.token[0] for action in legal}
     playing = all(action.verb is Verb.PLAY for action in legal)
     if others and playing:
         return _turn(state)
     if not difference.answered or (not playing and (others or not extra)):
         return game.script[state.step].path
-    if lacking and extra and not state.tricks.takers and _others_cards(state, extra):
+    if lacking and extra and not state.tricks.takers and _others_cards(game, state, extra):
         return _dealing(game, state)
     return None
 
 
-def _others_cards(state: State, tokens: Sequence[str]) -> bool:
-    """Whether these are cards that the player does not hold."""
-    cards = [token for token in tokens if len(token) == 4]
-    return bool(cards) and all(
-        not state.hands[int(token[0])] & Card.parse(token[2:]).bit for token in cards if token[0].isdigit()
+def _still_asked(game: Game, states: Sequence[State], tokens: Sequence[str]) -> str | None:
+    """The earlier step that is not over yet by these tokens: nothing of their kind may be done any more."""
+    *before, now = states
+    verbs = {action.verb for action in _actions(game, tokens)} - {action.verb for action in game.legal(now)}
+    return next(
+        (
+            game.script[state.step].path
+            for state in reversed(before)
+            if 0 <= state.step < now.step and any(action.verb in verbs for action in game.legal(state))
+        ),
+        None,
     )
 
 
+def _others_cards(game: Game, state: State, tokens: Sequence[str]) -> bool:
+    """Whether these are cards that the player does not hold, whatever he is to do with them."""
+    cards = [
+        (action.seat, action.what.bit)
+        for action in _actions(game, tokens)
+        if action.seat is not None and isinstance(action.what, Card)
+    ]
+    return bool(cards) and not any(state.hands[seat] & bit for seat, bit in cards)
+
+
+def _actions(game: Game, tokens: Sequence[str]) -> list[Action]:
+    """The tokens that are well formed, as actions."""
+    read = (parse_token(token, game.layout.players) for token in tokens)
+    return [action for action in read if not isinstance(action, Malformed)]
+
+
+_DEALING = (Packet, Discard, DiscardOthers, DrawPairs, LayUpTrump, LayDownTrump, LayBlindTrump)
+"""Steps by which cards come into a hand, or leave it."""
+
+
 def _dealing(game: Game, state: State) -> str | None:
-    """The last step that dealt."""
+    """The last step that changed hands."""
     steps = zip(game.book.section("round"), range(state.step), strict=False)
     dealt = [
         clause.path
         for clause, _ in steps
-        if isinstance(clause.rule, Step) and isinstance(clause.rule.action, Packet)
+        if isinstance(clause.rule, Step) and isinstance(clause.rule.action, _DEALING)
     ]
     return dealt[-1] if dealt else None
 

@@ -106,7 +106,8 @@ class Looks:
             return None
         scene = scene_of(reference, played.positions, played.tokens, False, played.dealer)
         first = verdict.differences[0]
-        path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
+        path = reference.seen_by(first.field)
+        path = path or reference.decided_by(played.positions, first, verdict.message)
         path = path or SEEN.get(first.field)
         clause = f"{reference.book}/{path}" if path else None
         return Finding("view", request, expected, verdict.message, verdict.differences, clause, scene)
@@ -140,7 +141,7 @@ class Looks:
             return None
         scene = match_scene(self.reference, request)
         field = verdict.differences[0].field
-        path = self.reference.decided_in_match(request, field) or OF_MATCH.get(field)
+        path = self.reference.decided_in_match(request, field, verdict.message) or OF_MATCH.get(field)
         clause = f"{self.reference.book}/{path}" if path else None
         return Finding("match", request, expected, verdict.message, verdict.differences, clause, scene)
 
@@ -216,7 +217,7 @@ class Looks:
             if answered_at is not None and answered_at < cut:
                 return f"{book}/{self._allowing(drawn, answered_at)}"
             return None
-        path = reference.decided_by(drawn.positions[: cut + 1], first)
+        path = reference.decided_by(drawn.positions[: cut + 1], first, verdict.message)
         if path is not None:
             return f"{book}/{path}"
         if first.field == "legal":

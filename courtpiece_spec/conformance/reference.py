@@ -98,10 +98,17 @@ class Reference(Protocol):
     def refusal(self, position: Any, token: str) -> str | None:
         """The clause that refuses an illegal token."""
 
-    def decided_by(self, positions: Sequence[Any], difference: Difference) -> str | None:
-        """The path of the clause that decided a field of `play` at the last position; None if unknown."""
+    def decided_by(
+        self, positions: Sequence[Any], difference: Difference, message: Mapping[str, Any]
+    ) -> str | None:
+        """The path of the clause that decided a field of `play` at the last position; None if unknown.
 
-    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:
+        `message` is the whole answer.
+        """
+
+    def decided_in_match(
+        self, request: Mapping[str, Any], field: str, message: Mapping[str, Any]
+    ) -> str | None:
         """The same for the last round of a `match` request."""
 
     def seen_by(self, field: str) -> str | None:
@@ -219,11 +226,21 @@ class AuditReference:
         clause: str | None = line.get("clause")
         return clause
 
-    def decided_by(self, positions: Sequence[_Round], difference: Difference) -> str | None:  # noqa: ARG002
+    def decided_by(
+        self,
+        positions: Sequence[_Round],  # noqa: ARG002
+        difference: Difference,  # noqa: ARG002
+        message: Mapping[str, Any],  # noqa: ARG002
+    ) -> str | None:
         """Unknown: an audit names clauses of refusals only."""
         return None
 
-    def decided_in_match(self, request: Mapping[str, Any], field: str) -> str | None:  # noqa: ARG002
+    def decided_in_match(
+        self,
+        request: Mapping[str, Any],  # noqa: ARG002
+        field: str,  # noqa: ARG002
+        message: Mapping[str, Any],  # noqa: ARG002
+    ) -> str | None:
         """Unknown."""
         return None
 

@@ -23,6 +23,7 @@ from courtpiece_spec.book.play import (
     MustTrumpThen,
     Never,
     NextTrick,
+    OnlyAfterReveal,
     Power,
     ReturnToHand,
     ShownAfter,
@@ -223,6 +224,12 @@ def at_once(_: State) -> int:
 @carries(AfterReveal)
 def after_reveal(state: State) -> int:
     """For the cards played from now on."""
+    return len(state.played)
+
+
+@carries(OnlyAfterReveal)
+def only_after_reveal(state: State) -> int:
+    """For the cards played from now on, whatever was led."""
     return len(state.played)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from courtpiece_spec.book.conditions import Fact
+from courtpiece_spec.book.steps import MayRedeal, Step
 from courtpiece_spec.book.vocabulary import FACTS_BY_NAME, SIDE_SUFFIX, SIDES_BY_NAME, Subject
 from courtpiece_spec.cards import CARDS, Rank, bit_set
 from courtpiece_spec.engine.counters import counters_of, read_counter
 from courtpiece_spec.engine.layout import Layout
-from courtpiece_spec.engine.people import FindSide, Frame, side_by_name
-from courtpiece_spec.engine.state import State
+from courtpiece_spec.engine.people import FindSide, Frame, find_seat, side_by_name
+from courtpiece_spec.engine.registry import carrier
+from courtpiece_spec.engine.state import State, whole_hand
 from courtpiece_spec.seats import Side
 
 ReadFact = Callable[[State, Frame], Any]
@@ -27,6 +29,8 @@ def read_fact(layout: Layout, fact: Fact) -> ReadFact:
     if fact.name in counters_of(layout.book):
         return read_counter(layout, fact, side_by_name(layout, fact.subject) if fact.subject else None)
     if not fact.subject:
+        if fact.name == "wrongly_asked":
+            return wrongly_asked(layout)
         if fact.name in SIDES_BY_NAME or fact.name.endswith(SIDE_SUFFIX):
             return side_by_name(layout, fact.name)
         if fact.name in layout.role_index:
@@ -128,7 +132,8 @@ _SIDE: dict[str, Callable[[Layout, FindSide, Fact], ReadFact]] = {
 _ROLE: dict[str, ReadFact] = {"term": lambda state, _: state.deal.setup.term}
 
 _TRICK: dict[str, ReadFact] = {
-    "number": lambda state, _: len(state.tricks.takers),
+    # An irregularity falls into the trick that is being played, or into the next one between two.
+    "number": lambda state, frame: len(state.tricks.takers) + (frame.offender is not None),
     "taker": lambda state, _: state.tricks.takers[-1] if state.tricks.takers else None,
 }
 
@@ -139,6 +144,27 @@ def taker_side(layout: Layout) -> ReadFact:
     return lambda state, _: side_of[state.tricks.takers[-1]] if state.tricks.takers else None
 
 
+def wrongly_asked(layout: Layout) -> ReadFact:
+    """Whether a step that asks the offender is past, since he does not hold the cards for a new deal."""
+    steps = [
+        (number, find_seat(layout, clause.rule.action.who), carrier(holding)(layout, holding))
+        for number, clause in enumerate(layout.book.section("round"))
+        if isinstance(clause.rule, Step) and isinstance(clause.rule.action, MayRedeal)
+        for holding in [clause.rule.action.holding]
+    ]
+
+    def read(state: State, frame: Frame) -> bool:
+        who = frame.offending_player
+        if who is None or state.tricks.takers or state.played:
+            return False
+        hand = whole_hand(state, who)
+        return any(
+            state.step > step and find(state) == who and not fits(state, hand) for step, find, fits in steps
+        )
+
+    return read
+
+
 _ROUND: dict[str, ReadFact] = {"drawn": lambda _, frame: frame.drawn}
 
 _PLAIN: dict[str, ReadFact] = {
@@ -147,5 +173,7 @@ _PLAIN: dict[str, ReadFact] = {
     "going_on": lambda state, _: state.asked.going_on,
     "challenged": lambda state, _: state.asked.challenged,
     "conceded": lambda state, _: state.asked.conceded,
+    "forfeited": lambda state, _: state.asked.lost is not None and not state.asked.conceded,
+    "offending_player": lambda _, frame: frame.offending_player,
     "cut_declined": lambda state, _: state.deal.setup.cut_declined,
 }

@@ -43,28 +43,26 @@ class Fouls:
         return (
             None
             if table is None
-            else self._priced(told, str(action.what), table, Frame(offender=side, side=side))
+            else self._priced(told, table, Frame(offender=side, side=side, offending_player=action.seat))
         )
 
-    def _priced(self, state: State, name: str, table: Scoring, frame: Frame) -> State:
-        side = frame.side
-        assert side is not None
-        already = sum(each == name for each, _ in state.asked.fouls)
+    def _priced(self, state: State, table: Scoring, frame: Frame) -> State:
         redeals = state.deal.setup.redeals
-        asked = attrs.evolve(state.asked, fouls=(*state.asked.fouls, (name, side)))
+        asked = state.asked
         for entry in hits(table.entries, table.policy, state, frame):
             payment = entry.outcome
             assert isinstance(payment, Payment)
             effects = payment.effects
             # A foul that costs a new deal comes once a deal, so that those before it show in the redeals.
-            before = already + redeals if effects.new_deal else already
+            before = asked.fouls.count(entry.path) + (redeals if effects.new_deal else 0)
+            asked = attrs.evolve(asked, fouls=(*asked.fouls, entry.path))
             if effects.limit is None or before < effects.limit:
                 asked = attrs.evolve(asked, penalties=asked.penalties + payment.pays(state, frame))
             if effects.new_deal:
                 dealer = state.deal.roles[self._layout.role_index["dealer"]]
                 asked = attrs.evolve(asked, new_deal=True, redealt_by=dealer)
             if effects.round_is_lost:
-                asked = attrs.evolve(asked, lost=side)
+                asked = attrs.evolve(asked, lost=frame.side)
             state = attrs.evolve(state, asked=asked)
             if effects.round_ends or effects.new_deal:
                 return self._ended(state)

@@ -102,12 +102,20 @@ class Match:
         self._set_won = _rule(levels, "set", WorthWon)
         self._set_drawn = _rule(levels, "set", WorthDrawn)
         worth = {_unit(rule.unit) for rule in (self._set_won, self._set_drawn) if rule is not None}
-        self._set_units = worth
+        self.set_units = worth
         """What sets are paid in.  Rounds paid in a unit of the same name count within their set only."""
 
     def game_for(self, state: MatchState) -> Game:
         """The game that the next round plays: in a cycle the books take turns."""
         return self.game_of_round(state.round)
+
+    @property
+    def length(self) -> int | None:
+        """After how many rounds a match is over, where its book tells that, whatever has been won."""
+        over = self._over_after
+        if over is None or _unit(over.unit) == ROUNDS:
+            return None if over is None else over.number
+        return None if self._set_over is None else over.number * self._set_over.number
 
     @property
     def rounds_of_cycle(self) -> int:
@@ -122,7 +130,7 @@ class Match:
         """A match before its first round."""
         zeros = (0,) * self.sides
         units = {self.unit: zeros, ROUNDS: zeros, SETS: zeros}
-        units |= dict.fromkeys(self._set_units, zeros)
+        units |= dict.fromkeys(self.set_units, zeros)
         if self._start is not None:
             units[_unit(self._start.unit)] = carrier(self._start)(self._start, self.sides)
         return MatchState(dealer, tuple(units.items()), zeros, set_totals=zeros)
@@ -138,7 +146,7 @@ class Match:
             state.dealer,
             state.round,
             state.redeals,
-            state.set_totals if self.unit in self._set_units else state.total(self.unit),
+            state.set_totals if self.unit in self.set_units else state.total(self.unit),
             state.streak,
             state.term,
             state.term_won,
@@ -156,7 +164,7 @@ class Match:
         zeros = (0,) * self.sides
         score = setup.score or zeros
         totals = dict(state.totals)
-        if self.unit not in self._set_units:
+        if self.unit not in self.set_units:
             totals[self.unit] = score
         return attrs.evolve(
             state,
@@ -169,7 +177,7 @@ class Match:
             term_won=setup.term_won,
             held_over=setup.held_over,
             counters=setup.counters,
-            set_totals=score if self.unit in self._set_units else state.set_totals,
+            set_totals=score if self.unit in self.set_units else state.set_totals,
         )
 
     def is_over_before(self, setup: Setup) -> bool:
@@ -186,7 +194,7 @@ class Match:
         """The match after a round; one that ended in a new deal changes the dealer and what fouls cost."""
         zeros = (0,) * self.sides
         totals = dict(state.totals)
-        if self.unit not in self._set_units:
+        if self.unit not in self.set_units:
             start = self.start(Seat(0)).total(self.unit)
             totals[self.unit] = _sum(start if result.scores_start_over else totals[self.unit], result.score)
         state = attrs.evolve(

@@ -48,6 +48,7 @@ class Frame:
     streak: tuple[int, ...] = ()
     """Rounds won running per side, this round included."""
     offender: Side | None = None
+    offending_player: Seat | None = None
 
 
 NO_FRAME = Frame()
@@ -157,12 +158,43 @@ def or_else(layout: Layout, rule: OrElse) -> FindSeat:
 
 # ---------------------------------------------------------------------- one of several
 def find_players(layout: Layout, who: object) -> FindSeats:
-    """The function that finds all players of whom one may act, in playing order from the leader's left on."""
+    """The function that finds all players of whom one may act, in the order in which they are asked.
+
+    They are asked in playing order: behind the player whose opponents they are; else behind the keeper of the
+    trump, or whoever acted last before the step; else behind the holder of the role that is passed on.
+    """
     if isinstance(who, OpponentOf | PlayerOf | AnyOther | AnyPlayer):
         several: FindSeats = carrier(who)(layout, who)
         return several
     one: FindSeat = carrier(who)(layout, who)  # type: ignore[arg-type]  # Who is the other half of the union
     return lambda state: (one(state),)
+
+
+def _behind(layout: Layout, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody in playing order, a player last."""
+    return (*layout.seats[seat + 1 :], *layout.seats[: seat + 1])
+
+
+def _speaker(state: State) -> Seat | None:
+    """The keeper of the trump, or whoever acted last before the step; None where nobody did."""
+    if state.trump.keeper is not None:
+        return state.trump.keeper
+    acted = [action.seat for action in state.history if action.verb not in IRREGULAR]
+    before = acted[: len(acted) - state.asked.asked]
+    return before[-1] if before else None
+
+
+def _everybody(layout: Layout) -> FindSeats:
+    """All players, the speaker last, or whoever holds the role that is passed on."""
+    primary = layout.role_index[layout.primary]
+
+    def seats(state: State) -> tuple[Seat, ...]:
+        last = _speaker(state)
+        last = state.deal.roles[primary] if last is None else last
+        assert last is not None, "the role that is passed on is always held"
+        return _behind(layout, last)
+
+    return seats
 
 
 @carries(OpponentOf)
@@ -171,8 +203,8 @@ def opponent_of(layout: Layout, rule: OpponentOf) -> FindSeats:
     inner = find_seat(layout, rule.who)
 
     def seats(state: State) -> tuple[Seat, ...]:
-        side = layout.side_of[inner(state)]
-        return tuple(seat for seat in layout.seats if layout.side_of[seat] != side)
+        seat = inner(state)
+        return tuple(each for each in _behind(layout, seat) if layout.side_of[each] != layout.side_of[seat])
 
     return seats
 
@@ -180,21 +212,23 @@ def opponent_of(layout: Layout, rule: OpponentOf) -> FindSeats:
 @carries(PlayerOf)
 def player_of(layout: Layout, rule: PlayerOf) -> FindSeats:
     """Every player of a side."""
-    find = find_side(layout, rule.side)
-    return lambda state: tuple(seat for seat in layout.seats if layout.side_of[seat] == find(state, NO_FRAME))
+    find, everybody = find_side(layout, rule.side), _everybody(layout)
+
+    def seats(state: State) -> tuple[Seat, ...]:
+        side = find(state, NO_FRAME)
+        return tuple(seat for seat in everybody(state) if layout.side_of[seat] == side)
+
+    return seats
 
 
 @carries(AnyOther)
 def any_other(layout: Layout, _: AnyOther) -> FindSeats:
     """Everyone but the keeper of the trump, or but whoever acted last before the step began."""
+    everybody = _everybody(layout)
 
     def seats(state: State) -> tuple[Seat, ...]:
-        but = state.trump.keeper
-        if but is None:
-            acted = [action.seat for action in state.history if action.verb not in IRREGULAR]
-            before = acted[: len(acted) - state.asked.asked]
-            but = before[-1] if before else None
-        return tuple(seat for seat in layout.seats if seat != but)
+        but = _speaker(state)
+        return tuple(seat for seat in everybody(state) if seat != but)
 
     return seats
 
@@ -202,7 +236,7 @@ def any_other(layout: Layout, _: AnyOther) -> FindSeats:
 @carries(AnyPlayer)
 def any_player(layout: Layout, _: AnyPlayer) -> FindSeats:
     """Everyone."""
-    return lambda _: layout.seats
+    return _everybody(layout)
 
 
 # ---------------------------------------------------------------------- sides

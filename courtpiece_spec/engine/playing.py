@@ -11,6 +11,7 @@ from courtpiece_spec.book.play import (
     FirstVoidSetsTrump,
     Lead,
     LeadInTurn,
+    MustFaceDown,
     MustFollow,
     NextLead,
     NextTrick,
@@ -65,7 +66,10 @@ class Table:
         void = book.rule("play.void")
         self.counts_ruffs = isinstance(void, Void) and any(isinstance(rule, RuffOnce) for rule in void.rules)
         down = book.rule("play.face_down")
-        self.plays_down: FindSeat | None = carrier(down)(layout, down) if isinstance(down, FaceDown) else None
+        self.plays_down: FindSeat | None = (
+            carrier(down)(layout, down) if isinstance(down, FaceDown | MustFaceDown) else None
+        )
+        self.must_play_down = isinstance(down, MustFaceDown)
 
     # ------------------------------------------------------------------ turns
     def open_trick(self, state: State) -> State:
@@ -170,6 +174,8 @@ class Table:
                 allowed = 0
         if self.plays_down is not None and self.moment(state).void and self.plays_down(state) == seat:
             offers += tuple(Action(seat, Verb.DOWN, card) for card in cards_in(state.hands[seat]))
+            if self.must_play_down:
+                allowed = 0
         return attrs.evolve(state, allowed=allowed, offers=offers)
 
     def reveal(self, state: State) -> State:
@@ -300,6 +306,12 @@ def lead_in_turn(layout: Layout, _: LeadInTurn) -> FindSeat:
 @carries(FaceDown)
 def face_down(layout: Layout, rule: FaceDown) -> FindSeat:
     """Who may play face down when void."""
+    return find_seat(layout, rule.who)
+
+
+@carries(MustFaceDown)
+def must_face_down(layout: Layout, rule: MustFaceDown) -> FindSeat:
+    """Who must play face down when void, or have the trump turned up."""
     return find_seat(layout, rule.who)
 
 

@@ -15,10 +15,11 @@ from courtpiece_spec.engine.script import ScriptStep
 from courtpiece_spec.engine.state import State
 
 TURN, HAND, END, FOLLOW, VOID = "play.turn", "play.hand", "round.end", "play.follow", "play.void"
+FACE_DOWN = "play.face_down"
 
 BUILT_IN = {
     TURN: "Only a player whose turn it is may act.",
-    HAND: "A player plays only cards that he holds.",
+    HAND: "Players play only cards that they hold.",
     END: "After the end of a round nothing more may be done.",
 }
 """Clauses that every book has without writing them, with their sentences."""
@@ -62,12 +63,14 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
         if state.step >= len(script):
             return END, "the round is over"
         step = script[state.step].path
+        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
+            return "play.concede", f"{name(action)} may not give up now"
         if action.seat not in {each.seat for each in legal}:
             on_turn = ", ".join(sorted({name(each) for each in legal}))
             return TURN, f"it is not {name(action)}'s turn: {on_turn} is to act"
         if action.verb is not Verb.PLAY:
             return _other(state, action, step, legal)
-        if not state.allowed and not any(each.verb is Verb.REVEAL for each in legal):
+        if not state.allowed and not any(each.verb in (Verb.REVEAL, Verb.DOWN) for each in legal):
             return step, f"{name(action)} is asked by {step} and cannot play a card yet"
         return _card(state, action, legal)
 
@@ -78,6 +81,8 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
             return HAND, _not_held(state, action, legal)
         if state.played and hand & table.led_bits(state.played[0], state.trump):
             return FOLLOW, f"{name(action)} can follow suit, so {action.what} is refused"
+        if not state.allowed and any(each.verb is Verb.DOWN for each in legal):
+            return FACE_DOWN, f"{name(action)} cannot follow, and plays openly only once trump is exposed"
         if state.duty:
             return state.duty, f"{name(action)} had the trump exposed and must play a trump"
         return VOID, f"{name(action)} cannot follow, but {action.what} is not allowed either"
@@ -100,8 +105,6 @@ def refusing(layout: Layout, script: tuple[ScriptStep, ...], table: Table) -> Re
                 reveal.path if reveal is not None else step,
                 f"{name(action)} cannot have a trump exposed now",
             )
-        if action.verb is Verb.CONCEDE and book.rule("play.concede") is not None:
-            return "play.concede", f"{name(action)} may not give up now"
         alike = [each for each in legal if each.verb is action.verb and each.seat == action.seat]
         if not alike:
             return step, f"{_said(action)} is no action here"

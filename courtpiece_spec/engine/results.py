@@ -79,7 +79,7 @@ class Results:
         frame, row = self.judged(state)
         rows = [row] if row else []
         postings, effects = list(state.asked.penalties), []
-        for entry in self._paying(state, frame):
+        for entry in self.paying(state, frame):
             payment = entry.outcome
             assert isinstance(payment, Payment)
             rows.append(entry.path)
@@ -148,17 +148,25 @@ class Results:
             winner = other_side(self._layout, lost)
         else:
             _, winner, path = self._decide(state)
-        setup = state.deal.setup
-        frame = Frame(
+        return self.framed(state, winner), path
+
+    def framed(self, state: State, winner: Side | None) -> Frame:
+        """A round that a side has won, or nobody, as a frame for the tables."""
+        lost = state.asked.lost
+        return Frame(
             side=winner,
             winner=winner,
             loser=other_side(self._layout, winner) if lost is None else lost,
             drawn=winner is None,
-            streak=streaks(self._layout, setup.streak, winner),
+            streak=streaks(self._layout, state.deal.setup.streak, winner),
         )
-        return frame, path
 
-    def _paying(self, state: State, frame: Frame) -> tuple[Entry, ...]:
+    @property
+    def rows(self) -> tuple[Entry, ...]:
+        """All rows of the score."""
+        return () if self._scoring is None else self._scoring.entries
+
+    def paying(self, state: State, frame: Frame) -> tuple[Entry, ...]:
         """The rows of the score that count."""
         scoring = self._scoring
         return () if scoring is None else hits(scoring.entries, scoring.policy, state, frame)

@@ -52,6 +52,8 @@ class Deal:
     """Per seat the packets he got: the step's path, and from where to where in the pack."""
     discarded: int = 0
     """Bit set of cards that went out of play."""
+    looked: tuple[tuple[int, ...], ...] = ()
+    """For each draw from the stock, in order, the cards looked at: the first one, and what was put away."""
     alone: Seat | None = None
     """Who was last dealt to alone, or discarded alone."""
 
@@ -162,7 +164,8 @@ class Asked:
     """How many answers the current step has had."""
     tricks_before: int = 0
     """How many tricks had been played when the current step began."""
-    fouls: tuple[tuple[str, Side], ...] = ()
+    fouls: tuple[str, ...] = ()
+    """The paths of the rows by which fouls were priced."""
     penalties: tuple[Posting, ...] = ()
     """What fouls have given and taken."""
     quiet: tuple[int, ...] = ()
@@ -220,6 +223,13 @@ class State:
         return tuple(
             (Seat((first + number) % players), CARDS[card]) for number, card in enumerate(self.played)
         )
+
+
+def whole_hand(state: State, seat: Seat) -> int:
+    """The bit set of what a player holds, with a card that he has laid down for trump (Q27)."""
+    trump = state.trump
+    laid = trump.hidden_card if trump.keeper == seat else None
+    return state.hands[seat] if laid is None else state.hands[seat] | CARDS[laid].bit
 
 
 def suit_bits(suit: Suit | None) -> int:

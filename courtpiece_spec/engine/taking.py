@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from courtpiece_spec.book.play import HighestLed, HighestTrump, Never, SecondAce, Takes
+from courtpiece_spec.book.play import HighestLed, HighestTrump, Never, OnlyAfterReveal, SecondAce, Takes
 from courtpiece_spec.cards import CARDS, SUITS, Suit
 from courtpiece_spec.engine.layout import SUIT_OF, Layout
 from courtpiece_spec.engine.registry import carrier, carries
@@ -70,11 +70,13 @@ def takes(layout: Layout, rule: Takes) -> FindTaker:
 def highest_trump(layout: Layout, _: HighestTrump) -> FindTaker:
     """The highest trump, else the highest card of the suit led."""
     top, led_bits = layout.top, suits_led(layout)
+    strict = isinstance(layout.power, OnlyAfterReveal)
 
     def taker(played: tuple[int, ...], down: int, trump: Trump, strengths: tuple[int, ...]) -> int:
         led, trumps = led_bits(played[0], trump), trump.cards
-        # Where the trump suit itself was led, its highest card takes, whenever it was played (B58).
-        since = 0 if 1 << played[0] & trumps else trump.since
+        # Where the trump suit itself was led, its highest card takes, whenever it was played (B58);
+        # but not where only later cards are trumps, so that a lower one can beat it (PR15).
+        since = 0 if 1 << played[0] & trumps and not strict else trump.since
         best = place = -1
         for number, card in enumerate(played):
             bit = 1 << card

@@ -66,12 +66,6 @@ def viewing(layout: Layout) -> Callable[[State, Seat], View]:
             player = layout.seats[(state.tricks.leader + number) % players]
             unseen = state.down >> card & 1 and player != seat
             plays.append((player, None if unseen else CARDS[card]))
-        seen = [
-            action.token for action in state.history if action.verb in _SECRET_VERBS and action.seat == seat
-        ]
-        drawn = _drawn(state, seat)
-        if drawn is not None:
-            seen.append(f"{int(seat)}:look={drawn}")
         return View(
             seat,
             tuple(cards_in(hand(state, seat))),
@@ -80,7 +74,7 @@ def viewing(layout: Layout) -> Callable[[State, Seat], View]:
             state.tricks.collected,
             tuple(counts),
             tuple(_heard(state, seat)),
-            tuple(seen),
+            tuple(_secrets(state, seat)),
         )
 
     return view
@@ -102,8 +96,15 @@ def _public(action: Action, trump: Trump) -> str:
     return f"{'-' if action.seat is None else int(action.seat)}:{action.verb.value}={SECRET}"
 
 
-def _drawn(state: State, seat: Seat) -> Card | None:
-    """The card that the seat has looked at and must keep or leave."""
+def _secrets(state: State, seat: Seat) -> Iterator[str]:
+    """What only the seat has done or seen, with the cards of the stock that it kept or put away."""
+    draws = iter(state.deal.looked)
+    for action in state.history:
+        if action.verb in (Verb.KEEP, Verb.LEAVE):
+            looked = next(draws)
+            if action.seat == seat:
+                yield from (f"{int(seat)}:look={CARDS[card]}" for card in looked)
+        elif action.verb in _SECRET_VERBS and action.seat == seat:
+            yield action.token
     if any(offer.verb is Verb.KEEP and offer.seat == seat for offer in state.offers):
-        return CARDS[state.deal.pack[state.deal.dealt]]
-    return None
+        yield f"{int(seat)}:look={CARDS[state.deal.pack[state.deal.dealt]]}"

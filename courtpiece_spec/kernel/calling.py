@@ -17,7 +17,7 @@ from courtpiece_spec.book.steps import (
 from courtpiece_spec.kernel.asking import Offer, Way, ask, leave_loop, verb_number
 from courtpiece_spec.kernel.draft import Draft
 from courtpiece_spec.kernel.exposing import lies_outside
-from courtpiece_spec.kernel.people import seat_of, seats_of
+from courtpiece_spec.kernel.people import first_asked, seat_of, seats_of
 from courtpiece_spec.kernel.registry import writer, writes
 
 
@@ -98,12 +98,15 @@ def may_name_trump(draft: Draft, rule: MayNameTrump, _: str, way: Way) -> None:
 
 @writes(MayChangeTrump)
 def may_change_trump(draft: Draft, rule: MayChangeTrump, _: str, way: Way) -> None:
-    """A player may name another suit; where several may, each is asked in turn until one does.
+    """A player may name another suit; where several may, each is asked in playing order until one does.
 
     Changing a hidden trump opens it: the card laid down goes back to its owner's hand.
     """
     draft.line(f"members = {seats_of(draft, rule.who)}")
-    with draft.block(f"for asked_seat in range({draft.table.players}):"):
+    first, turn = draft.name("first"), draft.name("turn")
+    draft.line(f"{first} = {first_asked(draft, rule.who)}")
+    with draft.block(f"for {turn} in range({draft.table.players}):"):
+        draft.line(f"asked_seat = ({first} + {turn}) % {draft.table.players}")
         with draft.block("if members >> asked_seat & 1 == 0:"):
             draft.line("continue")
         draft.line("suits = 15 if ts < 0 else 15 & ~(1 << ts)")

@@ -22,10 +22,17 @@ from courtpiece_spec.book.conditions import (
     WinningCards,
 )
 from courtpiece_spec.book.node import parts
-from courtpiece_spec.book.play import AfterReveal, FaceDown, Never, SecondAce
-from courtpiece_spec.book.steps import LayBlindTrump, LayDownTrump, OfPacket, OfTricks, WriteTrump
+from courtpiece_spec.book.play import AfterReveal, FaceDown, MustFaceDown, Never, OnlyAfterReveal, SecondAce
+from courtpiece_spec.book.steps import (
+    LayBlindTrump,
+    LayDownTrump,
+    MayChangeTrump,
+    OfPacket,
+    OfTricks,
+    WriteTrump,
+)
 from courtpiece_spec.book.tables import CounterStartsOver, Row
-from courtpiece_spec.book.who import AnyOther, TakerOfNumber
+from courtpiece_spec.book.who import AnyOther, AnyPlayer, PlayerOf, TakerOfNumber
 from courtpiece_spec.kernel.shares import Dealer, shares
 from courtpiece_spec.kernel.table import Table
 
@@ -70,7 +77,10 @@ def keeps(table: Table) -> Keeps:
         captured="captured" in facts or table.has(OfTricks),
         winning=table.has(WinningCard, WinningCards, SecondAce),
         moments=table.has(EarlierBeforeReveal),
-        spoke=table.has(AnyOther),
+        spoke=table.has(AnyOther)
+        or any(
+            isinstance(part, MayChangeTrump) and isinstance(part.who, PlayerOf | AnyPlayer) for part in found
+        ),
         takers=tuple(sorted({part.number for part in found if isinstance(part, TakerOfNumber)})),
     )
 
@@ -132,10 +142,17 @@ class Draft:
         self.keeps = keeps(self.table)
         self.hides = self.table.has(LayBlindTrump, LayDownTrump, WriteTrump)
         """Whether trump may be chosen in secret."""
-        self.plays_down = self.hides and self.table.has(FaceDown)
+        self.plays_down = self.hides and self.table.has(FaceDown, MustFaceDown)
         """Whether cards may be played face down."""
-        self.counts_late = self.hides and isinstance(self.table.power, AfterReveal)
+        self.counts_late = self.hides and isinstance(self.table.power, AfterReveal | OnlyAfterReveal)
         """Whether an exposed trump counts only for the cards played from then on."""
+        led_counts = "" if isinstance(self.table.power, OnlyAfterReveal) else "shown & tc if b0 & tc else "
+        self.in_force = f"{led_counts}shown & late" if self.counts_late else "shown & tc"
+        """The expression of the trumps among the cards `shown`.
+
+        Where the trump suit itself was led, its highest card takes, whenever it was played (B58), but not
+        where only later cards are trumps (PR15).
+        """
         self.dealer = Dealer(None if given else shares(self.table, looks=looks), recorded)
         self.place = 0
         """The place in the trick of the card that is being written about."""

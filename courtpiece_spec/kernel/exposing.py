@@ -20,6 +20,7 @@ from courtpiece_spec.book.play import (
     MustTrumpThen,
     Never,
     NextTrick,
+    OnlyAfterReveal,
     Power,
     ReturnToHand,
     ShownAfter,
@@ -191,6 +192,12 @@ def after_reveal() -> bool:
 def at_once() -> bool:
     """For every card of the trick."""
     return False
+
+
+@writes(OnlyAfterReveal)
+def only_after_reveal() -> bool:
+    """For the cards played from now on, whatever was led."""
+    return True
 
 
 @writes(WholeTrick)

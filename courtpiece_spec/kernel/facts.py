@@ -113,5 +113,6 @@ _PLAIN: Final = {
     "going_on": "going_on",
     "challenged": "challenged",
     "conceded": "False",  # irregularities are judged by the reference engine alone
+    "forfeited": "False",
     "cut_declined": "setup_cut_declined",
 }

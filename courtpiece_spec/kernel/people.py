@@ -110,6 +110,23 @@ def seats_of(draft: Draft, who: Who | Players) -> str:
     return f"1 << {seat_of(draft, who)}"
 
 
+def first_asked(draft: Draft, who: Who | Players) -> str:
+    """The expression of the seat with which asking begins, where each of several is asked in playing order.
+
+    It is the one behind the player whose opponents they are; else behind the keeper of the trump, or whoever
+    acted last, or the holder of the role that is passed on.
+    """
+    if isinstance(who, OpponentOf):
+        return draft.seat(seat_of(draft, who.who), 1)
+    if not isinstance(who, PlayerOf | AnyOther | AnyPlayer):
+        return seat_of(draft, who)
+    last = draft.name("last")
+    draft.line(f"{last} = keeper if keeper >= 0 else spoke")
+    with draft.block(f"if {last} < 0:"):
+        draft.line(f"{last} = role_{draft.table.primary}")
+    return draft.seat(last, 1)
+
+
 def seats_of_side(draft: Draft, side: str) -> str:
     """The seats of a side."""
     table = draft.table

@@ -10,6 +10,7 @@ from courtpiece_spec.book.play import (
     FirstVoidSetsTrump,
     Lead,
     LeadInTurn,
+    MustFaceDown,
     MustFollow,
     NextLead,
     NextTrick,
@@ -126,9 +127,12 @@ def _write_exposing(draft: Draft, way: Way) -> None:
     if asking:
         draft.line(f"showing = 1 if {among(asking)} else 0")
         offers.append(Offer("reveal", "showing", "seat"))
-    if draft.plays_down and draft.place and isinstance(down, FaceDown):
+    if draft.plays_down and draft.place and isinstance(down, FaceDown | MustFaceDown):
         draft.line(f"hidden = held if seat == {writer(down)(draft, down)} else 0")
         offers.append(Offer("down", "hidden", "seat", cards=True))
+        if isinstance(down, MustFaceDown):
+            with draft.block("if hidden:"):
+                draft.line("allowed = 0")
     if forced:
         with draft.block(f"if {among(forced)}:"):
             draft.line("allowed = 0")
@@ -261,6 +265,12 @@ def lead_in_turn(draft: Draft, _: LeadInTurn) -> str:
 @writes(FaceDown)
 def face_down(draft: Draft, rule: FaceDown) -> str:
     """Who may play face down when void."""
+    return seat_of(draft, rule.who)
+
+
+@writes(MustFaceDown)
+def must_face_down(draft: Draft, rule: MustFaceDown) -> str:
+    """Who must play face down when void, or have the trump turned up."""
     return seat_of(draft, rule.who)
 
 

@@ -111,10 +111,7 @@ def _write_standing(draft: Draft) -> None:
     draft.line(f"shown = {lying}")
     if draft.plays_down:
         draft.line("shown &= ~down")
-    if draft.counts_late and not by_suit:
-        draft.line("in_force = shown & tc if b0 & tc else shown & late")
-    else:
-        draft.line(f"in_force = shown & {trumps}")
+    draft.line(f"in_force = {'0' if by_suit else draft.in_force}")
     top = f"{table.top_bit:#x}"
     cards = "in_force if in_force != 0 else shown & led"
     if table.orders:

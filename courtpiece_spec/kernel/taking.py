@@ -83,16 +83,10 @@ def _write_best(draft: Draft, cards: str) -> None:
 
 @writes(HighestTrump)
 def highest_trump(draft: Draft, _: HighestTrump) -> None:
-    """The highest trump, else the highest card of the suit led.
-
-    Where the trump suit itself was led, its highest card takes, whenever it was played (B58).
-    """
+    """The highest trump, else the highest card of the suit led."""
     if draft.table.top_is_trump:
         write_led(draft)
-    if draft.counts_late:
-        draft.line("trumps = shown & tc if b0 & tc else shown & late")
-    else:
-        draft.line("trumps = shown & tc")
+    draft.line(f"trumps = {draft.in_force}")
     draft.line("trumps = trumps if trumps != 0 else shown & led")
     _write_best(draft, "trumps")
 

@@ -12,12 +12,11 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.language.checks.book import check_book
 from courtpiece_spec.language.checks.file import LANGUAGE, check_file
 from courtpiece_spec.language.checks.sources import KnownSources
-from courtpiece_spec.language.compose import Composed, Composer, Library
+from courtpiece_spec.language.compose import Composed, Composer
 from courtpiece_spec.language.declarations import (
     Body,
     BookDecl,
     CycleDecl,
-    Decl,
     FamilyDecl,
     FileDecl,
     Name,
@@ -27,6 +26,7 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Severity
 from courtpiece_spec.language.ids import BookId
+from courtpiece_spec.language.library import Library, NoLibrary
 from courtpiece_spec.language.source import Source, within
 from courtpiece_spec.language.telling import at_home, holds_in_part
 
@@ -75,18 +75,6 @@ class Compiled:
     def ok(self) -> bool:
         """Whether there is no error."""
         return not any(each.severity is Severity.ERROR for each in self.diagnostics)
-
-
-class NoLibrary:
-    """No books outside the text."""
-
-    def find(self, id: str) -> Decl | None:  # noqa: A002, ARG002
-        """None."""
-        return None
-
-    def ids(self) -> Iterable[str]:
-        """None."""
-        return ()
 
 
 def read_declarations(source: Source) -> tuple[FileDecl | None, tuple[Diagnostic, ...]]:
@@ -214,13 +202,16 @@ class Fitting:
             option: The option.
             book: The id of the book.
             beside: Options that the book is played with already.
-            arguments: What the option is given; a sample of what it may be without it.
+            arguments: What the option is given; without it the first sample of what it may be that fits.
         """
+        if arguments is None:
+            tries = (self.fitted(option, book, beside, each) for each in option.samples())
+            return next((made for made in tries if made is not None), None)
         self._composer.forget()
         made = self._composer.named(book)
         if made is None or not isinstance(made.decl, VariantDecl):
             return None
-        use = UseOf(option.name, option.samples()[0] if arguments is None else arguments, book.at)
+        use = UseOf(option.name, arguments, book.at)
         asked = VariantDecl(book, made.decl.title, book, (*beside, use), Body(), book.at, made.decl.source)
         tried = self._composer.variant(asked, f"{book} with {option.name}")
         if tried is None or tried.idle or self._composer.errors:

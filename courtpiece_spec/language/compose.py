@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from typing import Final, Protocol
+from typing import Final
 
 from attrs import define, evolve, frozen
 
 from courtpiece_spec.book.about import Example, Ruling
-from courtpiece_spec.book.book import Rule, Use
+from courtpiece_spec.book.book import Use
 from courtpiece_spec.language.declarations import (
     BookDecl,
     CycleDecl,
@@ -23,21 +23,11 @@ from courtpiece_spec.language.declarations import (
 )
 from courtpiece_spec.language.diagnostic import Diagnostic, Related, Severity
 from courtpiece_spec.language.draft import Draft, Touch
-from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings
+from courtpiece_spec.language.handed_down import inherit, own_examples, own_rulings, rules
+from courtpiece_spec.language.library import Library
 from courtpiece_spec.language.options import Applied, all_behind, bind, company, conflicts, heading, in_order
 from courtpiece_spec.language.paths import there_is
 from courtpiece_spec.language.source import within
-
-
-class Library(Protocol):
-    """Where books and options are looked up that the text itself does not declare."""
-
-    def find(self, id: str) -> Decl | None:  # noqa: A002
-        """The book or option of an id."""
-
-    def ids(self) -> Iterable[str]:
-        """Every id there is, for suggestions."""
-
 
 MOST_GENERATIONS: Final = 100
 """So many books may extend one another: more than anybody follows, and few enough for recursion."""
@@ -258,13 +248,14 @@ class Composer:
         mixed = self._mix(applied, parent, decl)
         partial = not whole or mixed.quarrels or parent.partial
         draft = mixed.draft
+        was = rules(draft)
         touched = draft.apply(decl.body.changes, decl.name.text)
         self.report(*(each for each in draft.problems if not partial or each.code not in OF_CLAUSES))
         uses = tuple(sorted((option.use for option in applied), key=lambda use: use.id))
         return Composed(
             id or decl.name.text, decl, draft.in_order(), (parent.id, *parent.lineage), uses,
             parent.all_options | {use.id for use in uses},
-            inherit(mixed.rulings, touched, draft, own_rulings(decl)),
+            inherit(mixed.rulings, touched, draft, own_rulings(decl), was),
             (*_option_examples(applied, parent), *own_examples(decl.body, decl.name.text)), mixed.idle,
             parent.inherited_roles | _roles(parent), mixed.ruled,
             touched=(*touched, *mixed.touched), partial=partial,
@@ -286,12 +277,12 @@ class Composer:
                 if earlier.name in behind[option.name]:
                     trial.apply(earlier.body.changes, earlier.name)
             trial.problems.clear()
-            before = _rules(trial)
+            before = rules(trial)
             tried.append(evolve(option, touched=trial.apply(option.body.changes, option.name)))
             own = option.decl.source is decl.source and decl.name == option.decl.name
             fits = self._fits(option, trial, applied, parent, own=own) and fits
             mixed.ruled += option.body.ruled if own else ()
-            if option.body.changes and before == _rules(trial) and not (own and option.decl.parameters):
+            if option.body.changes and before == rules(trial) and not (own and option.decl.parameters):
                 mixed.idle += (option.said,)
         quarrels = tuple(conflicts(tried))
         self.report(*quarrels)
@@ -301,12 +292,13 @@ class Composer:
                 each if within(each.at, decl.at) else evolve(each, at=option.said.at)
                 for each in option.touched
             )
+            was = rules(mixed.draft)
             mixed.draft.apply(option.body.changes, option.name)
             if fits and not quarrels:
                 self._fits(option, mixed.draft, (), parent, own=False)
             mixed.draft.problems.clear()
             its_own = own_rulings(option.decl, option.body)
-            mixed.rulings = inherit(mixed.rulings, option.touched, mixed.draft, its_own)
+            mixed.rulings = inherit(mixed.rulings, option.touched, mixed.draft, its_own, was)
         return mixed
 
     def _parent(self, decl: VariantDecl) -> Composed | None:
@@ -398,10 +390,6 @@ def _brings(other: Applied, option: Applied, parent: Composed) -> bool:
 
 def _roles(made: Composed) -> frozenset[str]:
     return frozenset(written.clause.label for written in made.clauses if written.path.startswith("roles."))
-
-
-def _rules(draft: Draft) -> dict[str, Rule]:
-    return {path: written.clause.rule for path, written in draft.clauses.items()}
 
 
 def _option_examples(done: Sequence[Applied], parent: Composed) -> tuple[Example, ...]:

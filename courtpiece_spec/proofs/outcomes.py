@@ -33,7 +33,7 @@ from courtpiece_spec.book.conditions import (
 from courtpiece_spec.book.node import parts
 from courtpiece_spec.book.play import EachTrick, FreshTricks, LastTakesPile, TricksRunning
 from courtpiece_spec.book.steps import Packet, PlayTricks, PlayUntil, SetAside, Step
-from courtpiece_spec.book.tables import DecideTable
+from courtpiece_spec.book.tables import DecideTable, RoundIsLost, Row
 from courtpiece_spec.book.who import TakerOfLast, TakerOfNumber, TakerOfTrick
 from courtpiece_spec.cards import CARDS, Rank, Suit, bit_set
 from courtpiece_spec.chance import Draw
@@ -132,6 +132,18 @@ def _asks_during_play(book: Book) -> bool:
     return any(not isinstance(action, PlayTricks | PlayUntil | Packet | SetAside) for action in kinds)
 
 
+def _losing(game: Game) -> tuple[Action, ...]:
+    """What loses a round at once: giving up, and irregularities."""
+    gives_up = [Action(seat, Verb.CONCEDE) for seat in game.layout.seats[: game.layout.side_count]]
+    fouls = dict.fromkeys(
+        Action(seat, Verb.FOUL, clause.path.split(".")[1])
+        for clause in game.book.section("foul")
+        if isinstance(clause.rule, Row) and any(isinstance(each, RoundIsLost) for each in clause.rule.effects)
+        for seat in game.layout.seats
+    )
+    return (*(gives_up if game.book.rule("play.concede") is not None else ()), *fouls)
+
+
 def both(one: Sights, other: Sights) -> Sights:
     """What either looks at."""
     return Sights(
@@ -166,7 +178,7 @@ class Outcomes:
         layout = game.layout
         self._fillers = [card.index for card in layout.pack if self._is_plain(card.rank)][: layout.players]
         self._one_of_each_side = layout.seats[: layout.side_count]
-        self._may_concede = game.book.rule("play.concede") is not None
+        self._losing = _losing(game)
         self.steps = 0
         self.given_up = False
         """Whether some walk was broken off, so that there are outcomes which were not come to."""
@@ -207,9 +219,9 @@ class Outcomes:
     # ------------------------------------------------------------------ one step on
     def after(self, state: State) -> Iterator[State]:
         """Every state that can follow."""
-        for seat in self._one_of_each_side if self._may_concede else ():
-            applied = self.game.apply(state, Action(seat, Verb.CONCEDE))
-            if not isinstance(applied, Refused):
+        for action in self._losing:
+            applied = self.game.apply(state, action)
+            if not isinstance(applied, Refused) and self.game.is_over(applied[0]):
                 yield attrs.evolve(applied[0], history=())
         if isinstance(self.game.script[state.step].runner, PlayStep):
             yield from self._tricks(state)

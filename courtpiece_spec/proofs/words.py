@@ -32,6 +32,8 @@ def outcome_in_words(game: Game, state: State, frame: Frame, sights: Sights) -> 
         words.append("a player chose to go on")
     if state.asked.conceded:
         words.append("the other side gave up")
+    elif state.asked.lost is not None:
+        words.append("the other side lost it by an irregularity")
     if state.asked.challenged:
         words.append("trump was changed")
     if state.tricks.pile:

@@ -78,7 +78,7 @@ def fitting(option: str) -> tuple[str, ...]:
 
 
 def with_option(option: str, book: str, shelf: Shelf) -> Book | None:
-    """A book with an option, given a sample of what it may be given; not tried, only composed."""
+    """A book with an option, given the first sample that changes the book; not tried, only composed."""
     decl, asked = shelf.find(option), parse_id(book)
     if not isinstance(decl, OptionDecl) or not isinstance(asked, BookId):
         return None
@@ -115,7 +115,8 @@ class Tries:
         Args:
             shelf: Where options and books are looked up.
             thorough: Try all arguments, and prove every book. Without it arguments between the first and the
-                last are tried only where those two differ, and a book is proved where the option may matter.
+                last are tried only where one of those two does not fit, and a book is proved where the option
+                may matter.
         """
         self._shelf = shelf
         self._thorough = thorough
@@ -140,7 +141,7 @@ class Tries:
 
         samples = decl.samples()
         holds = {each: loads(each) for each in dict.fromkeys((samples[0], samples[-1]))}
-        if self._thorough or len(set(holds.values())) > 1:
+        if self._thorough or not all(holds.values()):
             holds = {each: holds[each] if each in holds else loads(each) for each in samples}
         if all(holds.values()):
             return Fit()

@@ -121,6 +121,8 @@ class _Maker:
     _keys: frozenset[str] = field(init=False)
     _owners: dict[tuple[int, Seat], tuple[Seat | None, ...]] = field(init=False, factory=dict)
     _facts: frozenset[str] = field(init=False)
+    _fouls: tuple[int, ...] = field(init=False)
+    """Those of the pair's irregularities that the changed clauses are about, or all of them."""
 
     @_keys.default
     def _all_keys(self) -> frozenset[str]:
@@ -132,6 +134,12 @@ class _Maker:
         return frozenset(
             node.name for clause in self.changed for node in parts(clause.rule) if isinstance(node, Fact)
         )
+
+    @_fouls.default
+    def _fouls_to_try(self) -> tuple[int, ...]:
+        changed = {clause.path.split(".")[1] for clause in self.changed if clause.section == "foul"}
+        every = tuple(range(len(self.pair.fouls)))
+        return tuple(each for each in every if self.pair.fouls[each].what in changed) or every
 
     def round(self) -> _Made:
         """One round."""
@@ -228,8 +236,8 @@ class _Maker:
 
     # ------------------------------------------------------------------ play
     def _by_chance(self, _: State, legal: Sequence[Action]) -> int:
-        if self.pair.fouls and self.draw.below(40) == 0:
-            return -1 - self.draw.below(len(self.pair.fouls))
+        if self._fouls and self.draw.below(40) == 0:
+            return -1 - self._fouls[self.draw.below(len(self._fouls))]
         return self.draw.below(len(legal))
 
 

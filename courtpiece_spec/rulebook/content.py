@@ -19,6 +19,19 @@ class Statement:
 
 
 @frozen
+class Heading:
+    """The head of a table of rules within a chapter: it stands for a clause, whose rows follow it."""
+
+    text: str
+    id: str
+    """The whole clause id, such as ``omi/foul.revoke``."""
+    path: str
+    anchor: str
+    note: str = ""
+    """How the rows below are read."""
+
+
+@frozen
 class Paragraph:
     """A text without a clause."""
 
@@ -106,7 +119,7 @@ class Term:
     """Whether no source uses the word: it is this project's own."""
 
 
-Part = Statement | Paragraph | Listing | Picture | Table | Reading | Worked | Trick | Term
+Part = Statement | Heading | Paragraph | Listing | Picture | Table | Reading | Worked | Trick | Term
 
 
 @frozen

@@ -11,6 +11,7 @@ from docutils import nodes
 from sphinx import addnodes
 
 from courtpiece_spec.rulebook.content import (
+    Heading,
     Listing,
     Paragraph,
     Part,
@@ -138,6 +139,20 @@ def _tricks(parts: Sequence[Trick], _: Page) -> Iterator[nodes.Node]:
 
 
 # ---------------------------------------------------------------------- single parts
+def _headed(part: Heading, page: Page) -> Iterator[nodes.Node]:
+    made = _heading(part.text)
+    if page.anchors:
+        made["ids"] = page.anchor(part.anchor)
+        name = f"{page.book}/{part.anchor}"
+        domain_of(page.env).note_clause(name, page.language, made["ids"][0], page.location)
+        mark = nodes.reference("", "¶", refid=made["ids"][0], classes=["courtpiece-anchor"])
+        mark["reftitle"] = part.id
+        made += [nodes.Text(" "), mark]
+    yield made
+    if part.note:
+        yield paragraph(part.note, "courtpiece-note")
+
+
 def _paragraph(part: Paragraph, _: Page) -> Iterator[nodes.Node]:
     yield paragraph(part.text, *([f"courtpiece-{part.style}"] if part.style else []))
 
@@ -166,8 +181,10 @@ def _table(part: Table, page: Page) -> Iterator[nodes.Node]:
 
 
 def _reading(part: Reading, page: Page) -> Iterator[nodes.Node]:
-    others = nodes.bullet_list("", *(nodes.list_item("", paragraph(each)) for each in part.instead))
-    content = (_heading(part.question), paragraph(part.here), others)
+    content: list[nodes.Element] = [_heading(part.question), paragraph(part.here)]
+    if part.instead:
+        others = (nodes.list_item("", paragraph(each)) for each in part.instead)
+        content.append(nodes.bullet_list("", *others))
     yield nodes.container("", *content, ids=page.anchor(part.key), classes=["courtpiece-reading"])
 
 
@@ -191,6 +208,7 @@ _TOGETHER: Final[dict[type, Callable[[Any, Page], Iterator[nodes.Node]]]] = {
     Trick: _tricks,
 }
 _ONE: Final[dict[type, Callable[[Any, Page], Iterator[nodes.Node]]]] = {
+    Heading: _headed,
     Paragraph: _paragraph,
     Listing: _listing,
     Table: _table,

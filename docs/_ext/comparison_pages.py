@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from courtpiece_spec.book import Book, Clause
+from courtpiece_spec.book.conditions import Compare, Comparison
 from courtpiece_spec.book.node import kind_name
+from courtpiece_spec.book.node import parts as within
 from courtpiece_spec.book.steps import Step
+from courtpiece_spec.book.tables import Plus, Row, When
 from courtpiece_spec.rulebook.sentences import Sentences
 from docs._ext import values
 from docs._ext.rulebook_pages import played
@@ -23,6 +26,8 @@ from docs._ext.writing import escaped, write_pages
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
+_SHUT_OUT = "shut_out"
+_OF_TRICKS = frozenset({"won", "collected", "opening_run"})
 SILENT = "–"
 """What stands in the overview for a book that says nothing."""
 
@@ -36,6 +41,13 @@ class Dimension:
     title: str
     clauses: tuple[str, ...]
     """Sections, paths, or a section with a kind of step behind a colon."""
+    also: tuple[str, ...] = ()
+    """Clauses that say something of it, but take another decision; `score:shut_out` are rows that pay for
+    many tricks of one side."""
+
+    def shows(self, clause: Clause) -> bool:
+        """Whether a clause is shown here: it takes this decision, or says something of it."""
+        return self.holds(clause) or any(_is_one(clause, each) for each in self.also)
 
     def holds(self, clause: Clause) -> bool:
         """Whether a clause takes this decision."""
@@ -44,10 +56,27 @@ class Dimension:
 
 def _is_one(clause: Clause, wanted: str) -> bool:
     section, colon, kind = wanted.partition(":")
+    if kind == _SHUT_OUT:
+        return clause.section == section and _pays_for_a_shut_out(clause.rule)
     if colon:
         rule = clause.rule
         return isinstance(rule, Step) and clause.section == section and kind_name(type(rule.action)) == kind
     return clause.path == wanted or clause.path.startswith(wanted + ".")
+
+
+def _pays_for_a_shut_out(rule: object) -> bool:
+    """Whether a row pays for so many tricks of one side as no other row needs."""
+    if not isinstance(rule, Row) or not isinstance(rule.test, When | Plus):
+        return False
+    return any(
+        isinstance(each, Compare)
+        and each.fact.name in _OF_TRICKS
+        and (
+            (each.fact.subject == "winner" and each.comparison in (Comparison.EQUAL, Comparison.AT_LEAST))
+            or (each.fact.subject == "loser" and each.value == 0)
+        )
+        for each in within(rule.test)
+    )
 
 
 @cache
@@ -58,7 +87,12 @@ def parts() -> tuple[tuple[str, tuple[Dimension, ...]], ...]:
         (
             part["title"],
             tuple(
-                Dimension(tuple(each["of"].split(", ")), each["title"], tuple(each["clauses"]))
+                Dimension(
+                    tuple(each["of"].split(", ")),
+                    each["title"],
+                    tuple(each["clauses"]),
+                    tuple(each.get("also", ())),
+                )
                 for each in part["dimensions"]
             ),
         )
@@ -75,7 +109,7 @@ def answers(dimension: Dimension, books: Mapping[str, Book]) -> dict[Answer, lis
     sentences = Sentences()
     found: dict[Answer, list[str]] = {}
     for name, book in books.items():
-        said = (sentences.clause(book, clause) for clause in book.clauses if dimension.holds(clause))
+        said = (sentences.clause(book, clause) for clause in book.clauses if dimension.shows(clause))
         found.setdefault(tuple(each for each in said if each), []).append(name)
     return found
 
@@ -105,9 +139,12 @@ def _lines(books: Mapping[str, Book]) -> Iterator[str]:
     yield "In the overview one letter in a line is one rule; below stands what it is."
     yield "All values that sources know, options included, stand in [another table](values.md).\n"
     yield "## Overview\n"
-    yield f"| decision | {' | '.join(f'[{_spaced(each)}](../rulebooks/{each}.md)' for each in books)} |"
+    links = (f"[{escaped(book.title)}](../rulebooks/{name}.md)" for name, book in books.items())
+    yield f"| decision | {' | '.join(links)} |"
     yield "|---" * (len(books) + 1) + "|"
     for dimension, said in found.items():
+        if not any(said):
+            continue
         letters = _letters(said)
         of_book = {name: letters[answer] for answer, names in said.items() for name in names}
         yield f"| {escaped(dimension.title)} | {' | '.join(of_book[name] for name in books)} |"
@@ -128,7 +165,7 @@ def _dimension(
     yield "| | rule | games |\n|---|---|---|"
     for answer, names in said.items():
         told = "<br>".join(map(escaped, answer)) or "*says nothing of it*"
-        games = ", ".join(escaped(books[name].title) for name in names)
+        games = "; ".join(escaped(books[name].title) for name in names)
         yield f"| {letters[answer]} | {told} | {games} |"
 
 
@@ -137,10 +174,6 @@ def _letters(said: Mapping[Answer, list[str]]) -> dict[Answer, str]:
     one = string.ascii_lowercase
     names = chain(one, map("".join, product(one, repeat=2)))
     return {answer: next(names) if answer else SILENT for answer in said}
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ")
 
 
 def _before_reading(app: Sphinx) -> None:

@@ -13,10 +13,11 @@ from attrs import frozen
 
 from courtpiece_spec.loading import NotLoaded, Shelf, load
 from courtpiece_spec.records.wording import Texts
+from courtpiece_spec.rulebook.sentences import Sentences
 from docs._ext.writing import escaped
 
 ABSENT: Final = "absent"
-_PLACE: Final = re.compile(r"(?P<book>[a-z_0-9]+(?: with [^/]+)?)(?:/(?P<path>[a-z_.0-9]+): (?P<words>.+))?")
+_PLACE: Final = re.compile(r"(?P<book>[a-z_0-9]+(?: with [^/]+)?)/(?P<path>[a-z_.0-9]+): (?P<words>.+)")
 _NAME: Final = re.compile(r"[a-z_][a-z_0-9]*")
 
 
@@ -25,10 +26,9 @@ class Place:
     """A book, with options or without, that has a value: in a clause, by words of it."""
 
     book: str
-    path: str | None = None
-    """None where the book as a whole shows it."""
-    words: str = ""
-    """A part of the clause as the book writes it; `absent` where there must be no such clause."""
+    path: str
+    words: str
+    """A part of the clause, as the book writes it or English says it; `absent` where there must be none."""
 
     @property
     def names(self) -> frozenset[str]:
@@ -37,7 +37,7 @@ class Place:
         return frozenset({book, *_NAME.findall(re.sub(r"\([^)]*\)", "", options))})
 
     def __str__(self) -> str:
-        return self.book if self.path is None else f"{self.book}/{self.path}"
+        return f"{self.book}/{self.path}"
 
 
 @frozen
@@ -78,7 +78,7 @@ def place_of(text: str) -> Place:
     found = _PLACE.fullmatch(text)
     if found is None:
         raise ValueError(f"this is no place: {text}")
-    return Place(found["book"], found["path"], found["words"] or "")
+    return Place(found["book"], found["path"], found["words"])
 
 
 @cache
@@ -102,22 +102,28 @@ def is_awaited(place: Place) -> bool:
     return not place.names.isdisjoint(awaited())
 
 
+@cache
+def _english() -> Sentences:
+    return Sentences()
+
+
 def fault_of(place: Place) -> str | None:
     """What is wrong with a place: no such book, no such clause, or other words."""
     book = load(place.book)
     if isinstance(book, NotLoaded):
         return f"{place}: {book.message}"
-    if place.path is None:
-        return None
     if place.words == ABSENT:
         there = any(path == place.path or path.startswith(f"{place.path}.") for path in book.by_path)
         return f"{place} is there" if there else None
     if place.path not in book.by_path:
         return f"{place} is not there"
     clause = book.by_path[place.path]
-    text = f"{Texts(()).words(clause)} {getattr(clause.rule, 'text', '')} {getattr(clause.rule, 'texts', '')}"
+    written = (
+        f"{Texts(()).words(clause)} {getattr(clause.rule, 'text', '')} {getattr(clause.rule, 'texts', '')}"
+    )
+    text = f"{written} {_english().clause(book, clause)}"  # with the arguments of options, in words
     found = re.search(rf"(?<!\w){re.escape(place.words)}(?!\w)", text)
-    return None if found else f"{place} does not say “{place.words}”, but: {text.strip()}"
+    return None if found else f"{place} does not say “{place.words}”, but: {written.strip()}"
 
 
 def faults(value: Value) -> tuple[str, ...]:
@@ -147,7 +153,9 @@ def lines(titles: Mapping[str, str]) -> Iterator[str]:
 
 def _linked(place: Place) -> str:
     """A place; a book without options leads to its rulebook."""
-    if is_awaited(place) or " with " in place.book:
-        return f"`{place}`"
-    path = "" if place.path is None else f" `{place.path}`"
-    return f"[{place.book.replace('_', ' ')}](../rulebooks/{place.book}.md){path}"
+    absent = "no clause " if place.words == ABSENT else ""
+    path = f" {absent}`{place.path}`"
+    name = f"`{place.book}`"
+    if not is_awaited(place) and " with " not in place.book:
+        name = f"[{name}](../rulebooks/{place.book}.md)"
+    return f"{name}{path}"

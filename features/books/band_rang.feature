@@ -19,6 +19,19 @@ Feature: Band Rang
     And North holds 12 cards
     And no suit is trump yet
 
+  @clause:round.colour
+  Scenario: The others are asked in the order of play, the first behind the holder
+    Given South deals
+    And among East's first five cards is Q♦
+    When East lays Q♦ face down as trump
+    And West tries to pass
+    Then that is refused, since it is not his turn
+    When North passes
+    And West passes
+    And South names spades trump
+    Then spades are trump
+    And South is to lead
+
   @clause:round.colour @clause:play.lead
   Scenario: An open trump instead: the hidden card goes back, and whoever named the trump leads
     Given East deals

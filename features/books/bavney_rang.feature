@@ -70,6 +70,17 @@ Feature: Rang with 52 Courts
     And East and West score 1 court
     And West deals the next round
 
+  @PR7 @PR10 @TC11 @Q51 @clause:score.failed_run
+  Scenario: The seventh deal running is won all the same, and is a Court
+    Given we play by rang with playing_on_at_stake(2)
+    And East deals
+    And North and South have won 6 rounds running
+    And North will play on after seven tricks
+    When the tricks are taken by N S N N S N S N E
+    Then both sides score: North and South 1, East and West 2
+    And West deals the next round
+    And both runs start over
+
   @TC11 @clause:round.on
   Scenario: Where only the taker of the seventh trick decides
     Given we play by bavney_rang with seventh_decides

@@ -112,7 +112,7 @@ Feature: Court Piece as an online card room plays it
     Then North and South score 1 point
     And the round counts as caller_wins
 
-  @CZ3 @CZ4 @Q60 @clause:let.court @clause:score.court @clause:next_dealer.court
+  @CZ3 @CZ4 @Q60 @clause:let.seven_running @clause:score.run @clause:next_dealer.court
   Scenario: The seventh round won running is a Court
     Given a match begins and South is the first dealer
     When these rounds are played:
@@ -180,3 +180,32 @@ Feature: Court Piece as an online card room plays it
       | dealer | tricks  | N/S | E/W |
       | West   | N/S 7-1 | 10  | 6   |
     Then North and South have won the match
+
+  @CZ3 @CZ4 @clause:let.seven_running @clause:score.run
+  Scenario Outline: Seven rounds running are a Court where a Court needs all thirteen tricks
+    Given we play by card_room with court_thirteen
+    And East deals
+    And North and South have won <rounds> rounds running
+    When the tricks are taken by <takers>
+    Then North and South score <points>
+    And <dealer> deals the next round
+
+    Examples:
+      | rounds | takers                    | points   | dealer |
+      | 6      | N S N N S N S E           | 3 points | West   |
+      | 5      | N S N N S N S E           | 1 point  | East   |
+      | 5      | N S N N S N S N S N S N N | 3 points | West   |
+
+  @CZ3 @CZ4 @clause:let.seven_running @clause:score.run
+  Scenario Outline: So are they in the double game
+    Given we play by card_room with pile
+    And East deals
+    And North and South have won <rounds> rounds running
+    When the tricks are taken by N N E E N N N N N N
+    Then North and South score <points>
+    And <dealer> deals the next round
+
+    Examples:
+      | rounds | points   | dealer |
+      | 6      | 3 points | West   |
+      | 5      | 1 point  | East   |

@@ -50,11 +50,30 @@ Feature: Hidden Rang, as Pagat gives it
       | 3♣   | 4♣    | 5♣   | A♣    |
     When North leads A♠
     Then West may turn up the hidden card
+    When West tries to play 4♦
+    Then that is refused, since his trump is hidden
     When West plays 4♦ face down
     And South plays 6♠
     And East plays 2♠
     Then North takes the trick with the ace of spades
     And no suit is trump yet
+
+  @PR15 @HR1 @clause:trump.power @clause:play.takes
+  Scenario: The trump suit was led before: only what is played after the reveal is a trump
+    Given East deals
+    And among North's first five cards is Q♥
+    And the players hold among others:
+      | North | K♥               |
+      | West  | A♥               |
+      | South | 9♣ and no hearts |
+      | East  | 3♥               |
+    And North lays Q♥ face down as trump
+    When North leads K♥
+    And West plays A♥
+    And South asks for the trump
+    And South plays 9♣
+    And East plays 3♥
+    Then East takes the trick with the three of hearts
 
   @HR3 @Q26 @clause:collect.except.unexposed
   Scenario: No pair collects before the trump is turned up

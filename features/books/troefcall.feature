@@ -91,6 +91,20 @@ Feature: Troefcall
     Then the round is over after 7 tricks
     And the round brings N/S 2 and E/W 0
 
+  @TC11 @clause:foul.partner_stops.taker
+  Scenario: Whoever took the seventh trick does not stop in a partner's stead, but stops
+    Given the tricks have been taken by N S N N S N S
+    When South stops in his partner's stead
+    Then the round goes on
+    When South stops
+    Then the round brings N/S 5 and E/W 0
+
+  @TC11 @TC13 @clause:play.concede
+  Scenario: The side with seven tricks cannot give up, whoever is asked
+    Given the tricks have been taken by N S N N S N S
+    When North tries to give up
+    Then that is refused, since he may not give up now
+
   @TC11 @E32 @Q51 @clause:round.on @clause:decide.failed
   Scenario: Going on in vain gives the others two
     When the tricks are taken by N S N N S N S S S S E
@@ -135,13 +149,14 @@ Feature: Troefcall
     When West gives up
     Then the round brings N/S <ns> and E/W 0
 
-    Examples: No trick and fewer than five played: 5, beside the 15 for giving up too early
+    Examples: No trick, before trick five: 5, beside the 15 for giving up too early
       | before  | ns |
+      | N       | 20 |
       | N S N   | 20 |
-      | N S N S | 20 |
 
-    Examples: No trick and five played: 15
+    Examples: No trick, from trick five on: 15
       | before    | ns |
+      | N S N S   | 30 |
       | N S N S N | 30 |
 
     Examples: With a trick: 2, beside the 2 for giving up in time
@@ -155,6 +170,28 @@ Feature: Troefcall
     Then the round is over after 8 tricks
     And the round brings N/S 0 and E/W 2
     And North deals the next round
+
+  @TC14 @clause:score.looked_back
+  Scenario Outline: It is two, however many tricks were taken
+    Given the tricks have been taken by <takers>
+    When East looks at a turned trick
+    Then the round is over after <number> tricks
+    And the round brings N/S 2 and E/W 0
+
+    Examples:
+      | takers        | number |
+      | N             | 1      |
+      | N S N N S     | 5      |
+      | N S N N S N S | 7      |
+
+  @TC14 @clause:foul.looking_back.none
+  Scenario: Before a trick was turned there is none to look at
+    Given North names hearts trump
+    When East looks at a turned trick
+    And North passes
+    And East looks at a turned trick
+    Then the round goes on
+    And North is to lead
 
   @TC14 @clause:foul.cards_kept.costs
   Scenario: Who does not lay down the last cards pays two
@@ -188,6 +225,40 @@ Feature: Troefcall
     When North claims a new deal with a picture
     Then the round goes on
     When South gives up
+    Then the round brings N/S 0 and E/W 20
+
+  @TC7 @clause:foul.false_claim.other
+  Scenario: No wrong claim is the partner's, nor one before all thirteen are dealt; and the caller pays for one once
+    Given North holds J♠, 9♠, 8♠, 5♠, 2♠, 10♥, 9♥, 4♥, 3♥, 8♦, 7♦, 5♣, 4♣
+    And North names spades trump
+    When North claims a new deal with a picture
+    And North passes
+    And South claims a new deal with a picture
+    And North claims a new deal with a picture
+    And North claims a new deal with a picture
+    Then the round goes on
+    When South gives up
+    Then the round brings N/S 0 and E/W 20
+
+  @TC7 @clause:foul.false_claim.other
+  Scenario: Claiming it with nothing but an ace and small cards is no wrong claim
+    Given North holds A♠, 9♠, 8♠, 5♠, 2♠, 10♥, 9♥, 4♥, 3♥, 8♦, 7♦, 5♣, 4♣
+    And North names spades trump
+    And North passes
+    When North claims a new deal with a picture
+    And North demands a new deal
+    Then the cards are dealt again
+    And the round brings N/S 0 and E/W 0
+
+  @TC7 @clause:foul.false_claim.caller
+  Scenario: Where the ace is a picture it makes the claim a wrong one
+    Given we play by troefcall with ace_is_picture
+    And West deals
+    And North holds A♠, 9♠, 8♠, 5♠, 2♠, 10♥, 9♥, 4♥, 3♥, 8♦, 7♦, 5♣, 4♣
+    And North names spades trump
+    And North passes
+    When North claims a new deal with a picture
+    And South gives up
     Then the round brings N/S 0 and E/W 20
 
   @TC8 @clause:foul.misdeal.other

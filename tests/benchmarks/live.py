@@ -19,6 +19,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +129,7 @@ Counted is what was asked until the first difference, level after level.
 
 All mutants of all books would take hours. So it is a sample: of each kind of change (a section of the book,
 and what is done there) at most {each}; the {mutants} mutants are taken by turns from these books: {books}.
-Seed {seed}.
+Seed {seed}. Measured on {on}, when there were these {number} books; those that came later are not among them.
 
 Whoever lets `conform` run by itself is asked the vectors first, which tell all of these apart.
 
@@ -137,7 +138,7 @@ This page is made by `python -m tests.benchmarks.live --markdown docs/reference/
 """
 
 
-def page(found: Sequence[Caught], names: Sequence[str], each: int, cases: int, seed: int) -> str:
+def page(found: Sequence[Caught], names: Sequence[str], each: int, cases: int, seed: int, on: date) -> str:
     """The page."""
     caught = [one for one in found if one.level is not None]
     missed = [one for one in found if one.level is None]
@@ -148,6 +149,8 @@ def page(found: Sequence[Caught], names: Sequence[str], each: int, cases: int, s
         books=", ".join(f"`{name}`" for name in names),
         mutants=len(found),
         seed=seed,
+        on=on.isoformat(),
+        number=len(names),
     )
     rows = ["| caught at | mutants | requests: median | 95 % | most | cases: median | 95 % | most |"]
     rows += ["|---|---|---|---|---|---|---|---|"]
@@ -203,7 +206,7 @@ def main(arguments: Sequence[str]) -> int:
     if not found:
         sys.stdout.write("no mutant of these books can be told apart\n")
         return 1
-    text = page(found, names, given.each, given.cases, given.seed)
+    text = page(found, names, given.each, given.cases, given.seed, datetime.now(tz=UTC).date())
     sys.stdout.write(text)
     if given.markdown is not None:
         given.markdown.write_text(text, "utf-8")

@@ -14,7 +14,7 @@ from courtpiece_spec.book.about import Custom
 from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.loading import NotLoaded, Shelf, bundled, bundled_options, compile_file, load
 from courtpiece_spec.records.audit import audit_data
-from courtpiece_spec.records.fitting import Tries, fitting, fittings, with_option
+from courtpiece_spec.records.fitting import Fit, Tries, fitting, fittings, with_option
 from courtpiece_spec.records.library import Library
 from tests.books import fits
 from tests.books.rounds import CARDS, course, s1_packets, stack, tokens
@@ -238,6 +238,15 @@ def test_a_book_that_hides_a_bundled_one_is_tried_too(tmp_path: Path) -> None:
         "sweep_value": [],
         "doublee": ["hakem"],
     }
+
+
+def test_the_argument_that_a_book_has_already_hides_no_other() -> None:
+    """DS8: a Goon Court is worth three there, so that only ten is a house rule."""
+    assert Tries(Shelf()).fit("goon_value", "double_sar") == Fit(((10,),))
+    assert fittings(["goon_value"], Shelf())["goon_value"]["double_sar"] == Fit(((10,),))
+    made = with_option("goon_value", "double_sar", Shelf())
+    assert made is not None
+    assert made.options[-1].arguments == (("n", 10),)
 
 
 def test_fitting_of_what_is_no_option() -> None:

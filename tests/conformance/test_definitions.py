@@ -71,7 +71,7 @@ def found(dealer: int, *rounds: Sequence[int]) -> Finding:
     expected, answered = ours.match_answer(request), AnySeven("single_sir").ask(request).message
     differences = compare("match", expected, answered)
     assert differences
-    path = ours.decided_in_match(request, differences[0].field)
+    path = ours.decided_in_match(request, differences[0].field, answered)
     return Finding("match", request, expected, answered, differences, f"single_sir/{path}", Scene())
 
 

@@ -17,13 +17,13 @@ from courtpiece_spec.conformance.drivers import candidates as candidates_module
 from courtpiece_spec.conformance.drivers import field as field_module
 from courtpiece_spec.conformance.drivers.candidates import Candidate, candidates, differing
 from courtpiece_spec.conformance.drivers.field import Field
+from courtpiece_spec.conformance.drivers.identified import Identified
 from courtpiece_spec.conformance.drivers.identify import (
     MOST_CHECKS,
     MOST_QUESTIONS,
-    Identified,
     identify,
 )
-from courtpiece_spec.conformance.drivers.questions import Prediction, may_sit, predict, search, tells_apart
+from courtpiece_spec.conformance.drivers.questions import Prediction, plays_at, predict, search, tells_apart
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.outcomes import Answer, Outcome, Timeout
 from courtpiece_spec.conformance.process import AdapterProcess
@@ -275,6 +275,52 @@ def test_faults_and_refusals_are_counted() -> None:
     assert not declining.complete
 
 
+class Careless:
+    """The engine of a book, which goes on with whatever cards and dealer it is given."""
+
+    def __init__(self, book: str) -> None:
+        self.inner = named_anywhere(book).adapter
+
+    def ask(self, request: Mapping[str, object], /) -> Outcome:
+        answer = self.inner.ask(request)
+        if "error" not in answer.message:
+            return answer
+        junk = {"accepted": 0, "legal": [], "winners": [], "collected": [0, 0], "result": None}
+        return Answer({"id": "", **(junk if request["cmd"] == "play" else {"score": [7, 7]})}, b"{}")
+
+
+def named_anywhere(name: str) -> Candidate:
+    return next(each for each in everybody() if name in each.names)
+
+
+@cache
+def plain_books() -> Field:
+    return Field(tuple(each for each in everybody() if " with " not in each.name))
+
+
+@pytest.mark.parametrize("defect", [False, True], ids=["right", "with a defect"])
+@pytest.mark.parametrize(
+    "book", ["hokm_three", "hokm_two", "hokm_two_stock", "mendikot_six", "chakri", "omi", "hokm"]
+)
+def test_who_accepts_the_cards_of_another_table_is_found_too(book: str, defect: bool) -> None:
+    """What is answered about a table that an adapter does not have says nothing of the book that it plays."""
+
+    class Defect(Careless):
+        def ask(self, request: Mapping[str, object], /) -> Outcome:
+            answer = super().ask(request)
+            assert isinstance(answer, Answer)
+            message = dict(answer.message)
+            if message.get("result"):
+                message["result"] = {**message["result"], "score": [9] * len(message["result"]["score"])}
+            return Answer(message, b"{}")
+
+    adapter = Defect(book) if defect else Careless(book)
+    found = identify(adapter, "x", ("trick", "legal", "play", "match", "view"), plain_books())
+    assert named_anywhere(book) in found.nearest
+    assert found.exact is not defect
+    assert defect or len(found.nearest) == 1
+
+
 def test_an_unknown_key_of_a_setup_may_be_refused() -> None:
     """Programs that refuse what they do not know are right, those that pass over it as well."""
     one, other = named("hakem"), named("hakem with run_bonus(1)")
@@ -434,24 +480,26 @@ def plain_field(made: list[Candidate]) -> Field:
 def test_only_books_of_the_table_are_made_and_played(name: str) -> None:
     made: list[Candidate] = []
     said: list[str] = []
-    adapter = Strict(named(name), "x")
-    found = identify(adapter, "x", PLAY, plain_field(made), most=12, tell=said.append)
+    adapter = Strict(named(name), name)
+    found = identify(adapter, name, PLAY, plain_field(made), most=12, tell=said.append)
     assert {each.table for each in made} == {named(name).table}
     assert named(name) in made
     assert found.exact
-    assert said[0].startswith("x: 0 questions asked, ")
+    assert said[0].startswith(f"{name}: 0 questions asked, ")
 
 
 def test_answers_tell_the_table() -> None:
-    two, four, small = named("hokm_two"), named("single_sir"), named("omi")
+    books = [named(name) for name in ("hokm_two", "single_sir", "omi")]
     of = plain_field([])
-    for asker in (two, four, small):
-        _, question = of.tables(asker.name)[0]
-        for who in (two, four, small):
+    for asker in books:
+        candidate, question = of.tables(asker.name)[0]
+        assert candidate is asker
+        for who in books:
             answer = who.adapter.ask(question.named(who.name)).message
-            fitting = {each.name for each in (two, four, small) if may_sit(each, question, answer)}
-            assert who.name in fitting
-            assert who is not asker or fitting == {who.name}
+            assert plays_at(asker, question, answer) is (who is asker)
+        whole = asker.adapter.ask(question.named(asker.name)).message
+        for wrong in ({"winners": [0]}, {"collected": [0, 0, 0]}, {"accepted": 1, "winners": []}):
+            assert not plays_at(asker, question, {**whole, **wrong})
 
 
 def test_options_that_make_another_table_are_known_at_it() -> None:

@@ -16,7 +16,7 @@ from courtpiece_spec.conformance.judge import Agrees, Declined, Faulted, judge
 from courtpiece_spec.conformance.levels.bare import ended, told_round
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.levels.matches import played_match
-from courtpiece_spec.conformance.levels.standing import fields_of
+from courtpiece_spec.conformance.levels.standing import after_rounds, entered, fields_of
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.engine import Refused
 from courtpiece_spec.engine.matches import Match
@@ -122,8 +122,38 @@ def test_matches_come_to_their_end() -> None:
         case = played_match(match, {"dealer": seed % 4, "score": [6, 5]}, [(seed, seed % 8)] * 3)
         over += case.expected["over"]
         assert case.expected["over"] == (case.expected["winner"] is not None)
-        assert set(case.expected) == set(fields_of(match.book))
+        assert set(case.expected) == set(fields_of(match))
     assert over >= 15
+
+
+def test_a_match_of_sets_tells_what_they_are_paid_in() -> None:
+    """A set is four rounds; it is worth 3 to who has more points of them, and 1 to each if they are level."""
+    match = Match(book_of("troefcall"))
+    assert match.length == 32
+
+    def win(caller: int, winner: int) -> dict[str, Any]:
+        """An ordinary round, worth 2: seven tricks to two."""
+        winners = [1 - winner, 1 - winner, *[winner] * 7]
+        collected = [2, 7] if winner else [7, 2]
+        return {
+            "winner": winner,
+            "collected": collected,
+            "winners": winners,
+            "events": [[0, f"{caller}:call=H"]],
+        }
+
+    def points(won_by: list[int]) -> Any:
+        state, rounds = entered(match, {"dealer": 0}), []
+        for winner in won_by:
+            rounds.append(win((int(state.dealer or 0) + 1) % 4, winner))
+            state = after_rounds(match, {"setup": {"dealer": 0}, "rounds": rounds})
+        request = protocol.match("troefcall", {"dealer": 0}, rounds, fields_of(match))
+        return Inside("troefcall").ask(request).message["competition_points"]
+
+    assert points([0, 0, 0]) == [0, 0]
+    assert points([0, 0, 0, 1]) == [3, 0]
+    assert points([0, 0, 0, 1, 0, 1, 1, 0]) == [4, 1]
+    assert points([0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1]) == [4, 4]
 
 
 def test_a_bare_round_that_is_none_is_refused() -> None:

@@ -11,7 +11,7 @@ from courtpiece_spec.book.serial import behaviour_hash
 from courtpiece_spec.conformance.mutants.equivalent import argument_of, arguments
 from courtpiece_spec.conformance.mutants.mutant import Mutant, Stillborn, mutants_of
 from courtpiece_spec.conformance.mutants.page import page
-from courtpiece_spec.conformance.mutants.score import nearest_first, score, telling
+from courtpiece_spec.conformance.mutants.score import fate_of, nearest_first, score, telling
 from courtpiece_spec.conformance.vectors.library import option_of, shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import load
@@ -120,14 +120,17 @@ def test_the_walk_finds_the_shortest_row_of_takers() -> None:
 
 
 def test_every_argument_is_needed() -> None:
+    @cache
+    def under(name: str, path: str) -> list[Mutant]:
+        return [each for each in mutants_of(book_of(name), only_path=path) if isinstance(each, Mutant)]
+
     used = set()
     for argued in arguments():
         book, _, path = argued.mutant.partition("/")
         name = {"*": "hidden_rung" if path.startswith("trump") else "be_ranga_double"}.get(
             book, book.strip("*")
         )
-        mutants = mutants_of(book_of(name), only_path=path.partition(":")[0])
-        used |= {argument_of(each) for each in mutants if isinstance(each, Mutant)}
+        used |= {argument_of(each) for each in under(name, path.partition(":")[0])}
     assert set(arguments()) <= used
     assert all(len(argued.why) > 40 for argued in arguments())
 
@@ -146,6 +149,27 @@ def test_shipped_vectors_tell_all_mutants_apart(name: str) -> None:
     assert found.survivors == ()
     assert found.told > 2
     assert f"`{name}`" in page([found])
+
+
+@pytest.mark.parametrize(
+    ("name", "paths", "caught"),
+    [
+        ("troefcall", ("set", "match"), {"set.over", "set.won", "set.drawn", "match.over", "match.tie"}),
+        ("double_sir_auction", ("match",), {"match.lost"}),
+    ],
+)
+def test_how_a_match_comes_to_its_end_is_told_apart(
+    name: str, paths: tuple[str, ...], caught: set[str]
+) -> None:
+    game, vectors = Game(book_of(name)), shipped(name)
+    found = [
+        fate_of(each, vectors, game)
+        for path in paths
+        for each in mutants_of(game.book, only_path=path)
+        if isinstance(each, Mutant)
+    ]
+    assert [fate.mutant for fate in found if fate.how == "survived"] == []
+    assert {fate.path for fate in found if fate.how == "caught"} == caught
 
 
 def test_without_its_rounds_a_book_is_not_told_apart() -> None:

@@ -23,6 +23,7 @@ from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.judge import Tally
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.making.__main__ import File, make_file, write
+from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.outcomes import Answer
 from courtpiece_spec.conformance.vectors import register
 from courtpiece_spec.conformance.vectors.export import exported
@@ -126,6 +127,25 @@ def test_tricks_are_led_from_every_seat_with_every_suit(name: str) -> None:
         assert all({seat for seat, _ in found} == set(range(4)) for found in groups.values()), groups
 
 
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [("hokm_three", 8), ("hokm_two", 6), ("hokm_two_discards", 6), ("hokm_two_stock", 6)],
+)
+def test_tables_of_two_and_three_are_asked_for_tricks(name: str, shapes: int) -> None:
+    layout = Game(book_of(name)).layout
+    pack = {str(card) for card in layout.pack}
+    tricks = [vector for vector in shipped(name) if vector.level == "trick"]
+    assert len(tricks) == shapes * layout.players * 4
+    for vector in tricks:
+        plays, trump = vector.given["plays"], vector.given["trump"]
+        assert {card for _, card in plays} <= pack
+        assert len({seat for seat, _ in plays}) == layout.players
+        able = [play for play in plays if play[1][1] == trump] or [
+            play for play in plays if play[1][1] == plays[0][1][1]
+        ]
+        assert vector.own["winner"] == max(able, key=lambda play: "23456789TJQKA".index(play[1][0]))[0]
+
+
 def test_a_refusal_has_one_fault() -> None:
     """Whatever is refused is the last token."""
     count = 0
@@ -141,10 +161,32 @@ def test_scores_pass_the_target_by_more_than_one() -> None:
     assert any("passed_by_2" in vector.slug for vector in shipped("single_sir"))
 
 
-@pytest.mark.parametrize("name", ["kachuha", "single_sir with redeal_below_jack(2)"])
+@pytest.mark.parametrize("name", ["kachuha", "single_sir with redeal_below_jack(2)", "hokm_three"])
 def test_making_again_gives_the_same_bytes(name: str, tmp_path: Path) -> None:
     assert write(make_file(name), tmp_path) == []
     assert (tmp_path / file_name(name)).read_bytes() == (folder() / file_name(name)).read_bytes()
+
+
+def test_what_is_shipped_stays_as_long_as_it_is_right() -> None:
+    """The search may come to find something else another time, or nothing."""
+    book = book_of("kachuha")
+    first, second = [vector for vector in shipped("kachuha") if ".round." in vector.slug][:2]
+    rest = first.slug.partition("/")[2]
+
+    found = Maker(book, [first, second]).add(rest, second.given, ["score.win"], "Found another time.")
+    assert found is not None
+    assert found.given == first.given
+
+    nothing_found = Maker(book, [first, second])
+    nothing_found.keep()
+    assert list(nothing_found.vectors.values()) == [first, second]
+
+    wrong = Maker(book, [evolve(first, expect={**first.own, "winners": []})])
+    wrong.keep()
+    assert not wrong.vectors
+    instead = wrong.add(rest, second.given, ["score.win"], "Found another time.")
+    assert instead is not None
+    assert instead.given == second.given
 
 
 # ---------------------------------------------------------------------- slugs stay

@@ -58,6 +58,8 @@ from courtpiece_spec.book.who import (
     NamedSide,
     OpponentOf,
     OpponentsOf,
+    PlayerOf,
+    Players,
     RightOf,
     Role,
     SeatNumber,
@@ -215,11 +217,26 @@ def test_any_other_player_may_change_trump() -> None:
         state = play(challenge, state, f"{seat}:pass")
     assert state.turn == 0
     everyone = game(dealt(2, NameTrump(CALLER, TrumpSuit()), MayChangeTrump(AnyPlayer())))
-    state = play(everyone, whole_pack(everyone), "0:call=H 0:pass 1:pass 2:pass")
-    assert {action.seat for action in everyone.legal(state)} == {3}
+    state = play(everyone, whole_pack(everyone), "0:call=H 1:pass 2:pass 3:pass")
+    assert {action.seat for action in everyone.legal(state)} == {0}
     nobody_spoke = game(dealt(2, MayChangeTrump(AnyOther())))
     state = play(nobody_spoke, whole_pack(nobody_spoke), "0:pass 1:pass 2:pass 3:pass")
     assert state.turn == 0
+
+
+@pytest.mark.parametrize("who", [AnyOther(), OpponentOf(CALLER), PlayerOf(OpponentsOf(CALLER)), AnyPlayer()])
+def test_the_others_are_asked_in_playing_order_behind_the_caller(who: Players) -> None:
+    """WP5, BR: wherever the caller sits, the asking goes round from there, not from a fixed seat."""
+    challenge = game(dealt(2, NameTrump(CALLER, TrumpSuit()), MayChangeTrump(who)))
+    asked = {AnyOther(): (1, 2, 3), AnyPlayer(): (1, 2, 3, 0)}.get(who, (1, 3))
+    for dealer in range(4):
+        caller = (dealer + 1) % 4
+        state = play(challenge, whole_pack(challenge, Setup(Seat(dealer))), f"{caller}:call=H")
+        for place in asked:
+            seat = (caller + place) % 4
+            assert {action.seat for action in challenge.legal(state)} == {seat}
+            state = play(challenge, state, f"{seat}:pass")
+        assert state.turn == caller
 
 
 def test_colour_call() -> None:
@@ -341,6 +358,9 @@ def test_two_players_draw() -> None:
     assert hokm.view(state, Seat(0)).seen[-1] == f"0:look={first}"
     assert not hokm.view(state, Seat(1)).seen[2:]
     state = play(hokm, state, "0:keep 1:leave")
+    # HK16: the first of each draw was looked at, and what the drawer put away was seen by him alone
+    assert hokm.view(state, Seat(0)).seen[3:5] == (f"0:look={first}", f"0:look={second}")
+    assert hokm.view(state, Seat(1)).seen[2:] == (f"1:look={third}",)
     assert first in state.hand(Seat(0))
     assert fourth in state.hand(Seat(1))
     gone = state.deal.discarded

@@ -14,6 +14,7 @@ from courtpiece_spec.book.play import (
     Leading,
     MayDemand,
     MayReveal,
+    MustFaceDown,
     MustLeadTrumpThen,
     MustReveal,
     MustTrumpThen,
@@ -189,6 +190,20 @@ def test_card_goes_to_the_hand_of_its_owner() -> None:
         played = game(rung(2, {"trump.reveal.ask": MayDemand(VoidPlayer())}, rules))
         state = play(played, deal(played, "AS9H", "2H3C", "4C5C", "6C7C"), "0:hide=9H 0:AS 1:reveal")
         assert state.hand(Seat(0)) == (Card.parse("9H"),)
+
+
+def test_face_down_is_the_only_way_to_keep_the_trump_hidden() -> None:
+    """HR2: the caller, void, exposes and trumps, or plays face down."""
+    ask: dict[str, Rule] = {"trump.reveal.ask": MayDemand(VoidPlayer(), MustTrumpThen())}
+    down: dict[str, Rule] = {"play.lead": Lead(DEALER), "play.face_down": MustFaceDown(CALLER)}
+    played = game(rung(3, ask, down))
+    state = play(played, deal(played, "2H3H4C", "5C6S7S", "8S9STS", "JSQSKS"), "0:hide=2H 3:JS")
+    assert legal(played, state) == {"0:reveal", "0:down=3H", "0:down=4C"}
+    assert refused(played, state, "0:4C") == "play.face_down"
+    assert legal(played, play(played, state, "0:reveal")) == {"0:2H", "0:3H"}
+    # Who can follow follows, openly; and nobody else has to hide a discard.
+    state = play(played, state, "0:down=4C 1:6S 2:8S 3:QS 0:down=3H 1:7S 2:9S 3:KS 0:reveal 0:2H")
+    assert legal(played, state) == {"1:5C"}
 
 
 def test_face_down() -> None:

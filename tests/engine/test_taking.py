@@ -17,6 +17,7 @@ from courtpiece_spec.book.play import (
     Never,
     NextLead,
     NextTrick,
+    OnlyAfterReveal,
     Power,
     SecondAce,
     ShownAfter,
@@ -119,9 +120,12 @@ HIDDEN_TRICK = "1:hide=9H 0:AS 1:5S 2:6H 3:reveal 3:2H"
 """E16: W keeps hearts hidden; S discards 6H unasked, E asks and trumps with 2H."""
 
 
-@pytest.mark.parametrize(("power", "taker"), [(AfterReveal(), 3), (WholeTrick(), 2), (FromStart(), 2)])
+@pytest.mark.parametrize(
+    ("power", "taker"),
+    [(AfterReveal(), 3), (OnlyAfterReveal(), 3), (WholeTrick(), 2), (FromStart(), 2)],
+)
 def test_from_which_card_on_hidden_trump_counts(
-    power: AfterReveal | WholeTrick | FromStart, taker: int
+    power: AfterReveal | OnlyAfterReveal | WholeTrick | FromStart, taker: int
 ) -> None:
     """E16, Q23: per card the two beats the six that was played before; else the six counts."""
     second = RightOf(CALLER)
@@ -131,6 +135,17 @@ def test_from_which_card_on_hidden_trump_counts(
     state = play(rung, state, HIDDEN_TRICK)
     assert state.winners == (taker,)
     assert state.trump.suit is Suit.HEARTS
+
+
+@pytest.mark.parametrize(("power", "taker"), [(AfterReveal(), 1), (OnlyAfterReveal(), 3)])
+def test_trump_itself_was_led_before_the_exposure(power: AfterReveal | OnlyAfterReveal, taker: int) -> None:
+    """E17, B58: its highest card takes, whenever played; PR15: only the three, played later, is a trump."""
+    rules = ASKED | {"trump.reveal.last": MustReveal(CALLER), "trump.power": Power(power)}
+    rung = game(dealt(3, LayDownTrump(CALLER)), rules)
+    state = deal(rung, "KHQH4S", "AH5C6C", "9C7D8D", "3H4D5D")
+    state = play(rung, state, "0:hide=QH 0:KH 1:AH 2:reveal 2:9C 3:3H")
+    assert state.winners == (taker,)
+    assert play(rung, state, f"{taker}:{'5C' if taker == 1 else '4D'}").winners == (taker,)
 
 
 def test_unseen_trump_takes_without_being_shown() -> None:

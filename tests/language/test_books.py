@@ -119,13 +119,14 @@ def test_bundled_examples_hold(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in bundled() if loaded(name).kind == "variant"])
 def test_bundled_books_cite_and_rule(name: str) -> None:
-    """Each gap is closed by a ruling, and each clause that a variant writes says where it is taken from."""
+    """Each gap is closed by a ruling, and each clause that a variant writes has a source, or a ruling."""
     book = loaded(name)
     assert book.rulings
     for clause in book.clauses:
         is_head = isinstance(clause.rule, TableHead)  # its rows cite
         if clause.written_in == name and clause.section != "let" and not is_head:
-            assert clause.cites, clause.path
+            settled = any(clause.path in ruling.on for ruling in book.rulings if ruling.written_in == name)
+            assert clause.cites or settled, clause.path
     for ruling in book.rulings:
         assert ruling.here
         assert ruling.instead, "a ruling names the readings not taken"

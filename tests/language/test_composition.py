@@ -185,8 +185,45 @@ def test_a_ruling_holds_while_its_clause_does() -> None:
     assert "Q58" not in questions("replace match.won: first side to 7 points")
     assert "Q60" not in questions("replace next dealer { turn: otherwise -> right of dealer }")
     assert questions('ruling Q6 "Look" on round.first { here: "nobody" "may look" }')["Q6"] == "ours"
-    kept = questions("replace round.first: 5 to each")
+    kept = questions("replace round.first: 3 to each add round { more: 2 to each } after round.first")
     assert "deal_start" in kept, "it stands on two clauses, and one is as it was"
+    assert "Q58" in questions("replace match.won: first side to 10 points @PR18"), "other sources, same rule"
+    uncalled = "remove roles.caller remove round.call add trump { set: by the first card of a void player }"
+    assert "Q6" not in questions(uncalled), "one of its clauses is gone"
+
+
+@pytest.mark.parametrize(
+    ("id", "here", "gone"),
+    [
+        ("hidden_rang", "Q13 Q14 Q15 Q16 Q17 Q18 Q19 Q22 Q23 Q24 Q25 Q26 Q37 Q40 Q55 Q60 trump_led", "Q52"),
+        ("double_sar", "Q37 Q38 Q39 Q44 Q45 Q46 Q47 Q55 Q56", "Q52"),
+        ("single_sir with courts_only", "Q55 Q56 Q60", ""),
+        ("be_ranga", "Q28 Q29 Q30 Q33 Q49", "Q6"),
+        ("be_ranga_double", "Q31 Q32 Q37 Q38 Q39 Q47", "Q6 Q49"),
+        ("card_room with pile", "Q55 Q60", "Q49 Q52"),
+        ("card_room with court_thirteen", "Q49 Q55 Q60", "Q52"),
+    ],
+)
+def test_a_book_tells_each_choice_that_it_makes(id: str, here: str, gone: str) -> None:  # noqa: A002
+    told = {ruling.question for ruling in loaded(id).rulings}
+    assert set(here.split()) <= told
+    assert not set(gone.split()) & told
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("single_sir", "at 7–0, where the round stops"),
+        ("bavney_rang", "keep it whatever comes"),
+        ("rang with playing_on_at_stake(1)", "it is at stake"),
+        ("single_sir with all_played", "the others are played all the same"),
+        ("single_sir with court_thirteen", "at 13–0"),
+        ("single_sir with court_thirteen, all_played", "the others are played all the same"),
+    ],
+)
+def test_a_court_is_fixed_where_the_book_says(id: str, said: str) -> None:  # noqa: A002
+    (ruling,) = (each for each in loaded(id).rulings if each.question == "Q49")
+    assert said in ruling.here
 
 
 # ---------------------------------------------------------------------- options

@@ -210,3 +210,20 @@ def test_what_sides_had_and_counters_are_tried() -> None:
         made.books["ours"], play__concede=Concede(Compare(Fact("trick", "number"), Comparison.MORE, 13))
     )
     assert only(prove(never)).path == "score.given_up"
+
+
+def test_rounds_that_an_irregularity_loses_are_walked() -> None:
+    """A row for them is come to; and one without a trick that wins so is an outcome like any other."""
+    text = """court 1
+    variant ours "Ours" extends single_sir {
+      replace score points, first match { looked: when forfeited -> 2; any: otherwise -> 1 }
+      foul revoke { lost: otherwise -> nothing, the round is lost }
+    }
+    """
+    made = compile_text(text, "ours.court", library=Shelf())
+    assert made.ok, made.diagnostics
+    ours = made.books["ours"]
+    assert prove(ours) == ()
+    some = When(Compare(Fact("winner", "won"), Comparison.MORE, 0))
+    hole = only(prove(with_rules(without(ours, "score.looked"), score__any=Row(some, Gain(1)))))
+    assert "the other side lost it by an irregularity" in hole.message

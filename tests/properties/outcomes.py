@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtpiece_spec.book.about import Let
-from courtpiece_spec.book.conditions import Fact, IsSame, Negation
+from courtpiece_spec.book.conditions import Condition, Fact, IsSame, Negation, Truth
 from courtpiece_spec.book.levels import (
     ByAgreement,
     Counter,
@@ -120,7 +120,7 @@ def score_rules(setting: Setting) -> Rules:
         mine = IsSame(Fact("", "winner"), Fact("", "dealer_side"))
         tests = [When(mine), When(Negation(mine))]
     else:
-        tests.append(Otherwise())
+        tests += [When(Truth(Fact("", "forfeited"))), Otherwise()] if setting.chance() else [Otherwise()]
     if policy is HitPolicy.FIRST_MATCH_PLUS:
         place = setting.number(0, len(tests))
         tests.insert(place, Plus(setting.condition(decided=True)))
@@ -145,6 +145,13 @@ def next_rules(setting: Setting) -> Rules:
     return rules
 
 
+_OF_THE_PLAYER: tuple[Condition, ...] = (
+    Truth(Fact("", "wrongly_asked")),
+    IsSame(Fact("trick", "taker"), Fact("", "offending_player")),
+    IsSame(Fact("", "offending_player"), Fact("", "dealer")),
+)
+
+
 def foul_rules(setting: Setting) -> Rules:
     """What irregularities cost."""
     rules: Rules = []
@@ -154,7 +161,7 @@ def foul_rules(setting: Setting) -> Rules:
             RoundEnds(), RoundIsLost(), NewDeal(), EffectLimit(setting.number(1, 2))
         )
         if setting.chance():
-            early = When(setting.condition())
+            early = When(setting.one_of(setting.condition(), *_OF_THE_PLAYER))
             rules.append((f"foul.{name}.early", Row(early, _outcome(setting, foul=True), effects)))
         rules.append((f"foul.{name}.any", Row(Otherwise(), _outcome(setting, foul=True), effects)))
     return rules

@@ -33,6 +33,7 @@ from courtpiece_spec.book.play import (
     MayDemand,
     MayPlayAny,
     MayReveal,
+    MustFaceDown,
     MustFollow,
     MustLeadTrumpThen,
     MustOvertrump,
@@ -45,6 +46,7 @@ from courtpiece_spec.book.play import (
     NextTrick,
     NotAWin,
     NotCollected,
+    OnlyAfterReveal,
     Power,
     ReturnToHand,
     RevealRule,
@@ -85,7 +87,7 @@ def trump_rules(setting: Setting, script: Scripted) -> Rules:
         power = setting.one_of(
             AtOnce(),
             AfterReveal(),
-            AfterReveal(),
+            OnlyAfterReveal(),
             WholeTrick(),
             FromStart(),
             FromStart(),
@@ -153,7 +155,7 @@ def play_rules(setting: Setting, script: Scripted) -> Rules:
         rules.append(("play.aces", SecondAce(setting.rank(), setting.rank())))
     # Only beside a hidden trump: a card face down that sets trump would be a riddle.
     if setting.hides and setting.chance():
-        rules.append(("play.face_down", FaceDown(CALLER)))
+        rules.append(("play.face_down", setting.one_of(FaceDown, MustFaceDown)(CALLER)))
     if setting.chance(4):
         rules.append(("play.concede", Concede(setting.condition())))
     return rules

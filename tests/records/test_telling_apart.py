@@ -58,10 +58,13 @@ def test_every_option_shows(option: str) -> None:
     changed = changed_clauses(*pair.books)
     assert only_levels(changed) == (option in SAME_ROUNDS)
     if (unlike := pair.unlike()) is not None:
-        assert unlike.startswith("a pack of"), "with another pack there is nothing to be looked for"
+        assert unlike.startswith("a pack of") or "players" in unlike, (
+            "another pack or table: nothing to look for"
+        )
         return
     for_people = option in UNSEEN
-    search = tell_apart(pair, changed, seed=0, rounds=60 if for_people else 200)
+    rare = any(clause.section == "foul" for clause in changed)  # one irregularity, at one moment
+    search = tell_apart(pair, changed, seed=0, rounds=60 if for_people else 1000 if rare else 200)
     assert (search.found is None) == for_people, (option, search)
 
 

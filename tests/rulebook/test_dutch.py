@@ -246,7 +246,7 @@ def test_troefcall_as_it_is_told_in_suriname() -> None:
         "besluiten door te spelen."
     )
     assert text["foul.out_of_turn.early"] == (
-        "Als de overtredende partij geen slag heeft gewonnen en het nog niet slag 5 is, "
+        "Als de overtredende partij nog geen slag heeft gewonnen en het nog niet slag 5 is, "
         "krijgt de tegenpartij 5 punten."
     )
     assert text["set.drawn"] == "Een onbesliste set geeft elke partij 1 punt."
@@ -341,7 +341,7 @@ def test_cases_in_a_table_are_no_loose_subordinate_clauses() -> None:
         ("Bavney", "2 courts"),
         ("Als er een aantal slagen is beloofd en de partij van de Hakem verliest", "2 courts"),
         ("Court", "1 court"),
-        ("Bovendien, als er een aantal slagen is beloofd en de partij van de Hakem wint", "1 court"),
+        ("Bovendien, als er een aantal slagen is beloofd en de partij van de Hakem wint", "+1 court"),
     ]
 
 

@@ -91,3 +91,35 @@ def test_places_stand_after_in() -> None:
     book = load("hakem")
     assert isinstance(book, Book)
     assert ENGLISH.places(book)[-1] == "the Gulf states"
+
+
+def test_without_a_target_sides_are_level_at_the_end() -> None:
+    """TC15: after eight sets; A37: two sides reach the target in one round."""
+    told = {}
+    for name in ("troefcall", "hakem"):
+        book = load(name)
+        assert isinstance(book, Book)
+        told[name] = Sentences().clause(book, book.by_path["match.tie"])
+    assert told["troefcall"] == "If the sides are level at the end, the match is drawn."
+    assert told["hakem"].startswith("If both sides reach the target in the same round, the higher total wins")
+
+
+@pytest.mark.parametrize(
+    ("option", "book", "says"),
+    [
+        ("kap_thirteen", "troefcall", "13 points, a bounie 52"),
+        ("hakem_dealt_first", "hokm", "Only the Hakem is dealt cards"),
+        ("saras_naras", "hokm", "ace highest"),
+        ("saras_ace_low", "hokm", "ace lowest"),
+        ("third_wins_level", "hokm_three", "the third one wins"),
+        ("both_discard_two", "hokm_two_discards", "both players discard two"),
+        ("kot_values_swapped", "hokm", "3 points"),
+        ("hokm_clockwise", "hokm", "clockwise"),
+        ("violation", "omi", "pays the others one"),
+        ("after_trick_five", "troefcall", "15 only after it"),
+    ],
+)
+def test_one_sentence_tells_what_an_option_does(option: str, book: str, says: str) -> None:
+    made = load(f"{book} with {option}")
+    assert isinstance(made, Book)
+    assert says in (Sentences().about(made, option) or "")

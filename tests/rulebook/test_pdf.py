@@ -1,9 +1,11 @@
 """Rulebooks as PDF: pages, fonts within, tags, and what is said where something is missing."""
 
+import re
 import subprocess
 from base64 import b64decode, b64encode
 from pathlib import Path
 
+import attrs
 import pytest
 
 from courtpiece_spec.rulebook.content import Edition
@@ -67,3 +69,13 @@ def test_a_logo_is_printed_and_nothing_is_fetched(tmp_path: Path) -> None:
     style = f"h1 {{ background: url({secret.as_uri()}) }} h2 {{ background: url(http://127.0.0.1:9/x.png) }}"
     made = to_pdf(rulebook("kachuha", edition=Edition(logo=logo, style=style)))
     assert made.count(b"/Subtype /Image") == 1
+
+
+@PRINTS
+@pytest.mark.parametrize("language", WHOLE)
+def test_what_is_said_on_one_page_fits_on_one(tmp_path: Path, language: str) -> None:
+    """The longest of them: the front, the page, and one with nothing but what stands at the end."""
+    file = tmp_path / "book.pdf"
+    for reference in ("hidden_rang", "troefcall"):
+        file.write_bytes(to_pdf(attrs.evolve(rulebook(reference, language), chapters=())))
+        assert re.search(r"^Pages: +3$", told("pdfinfo", file), re.MULTILINE)

@@ -13,7 +13,16 @@ from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import bundled, load
 from courtpiece_spec.rulebook.book import make
 from courtpiece_spec.rulebook.chapters.examples import ExampleDoesNotHoldError
-from courtpiece_spec.rulebook.content import Edition, Picture, Reading, Rulebook, Statement, Table, Worked
+from courtpiece_spec.rulebook.content import (
+    Edition,
+    Heading,
+    Picture,
+    Reading,
+    Rulebook,
+    Statement,
+    Table,
+    Worked,
+)
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.output.html import to_html
 from courtpiece_spec.rulebook.output.markdown import to_markdown
@@ -71,7 +80,7 @@ def test_every_book_in_every_language(reference: str, language: str) -> None:
 def test_every_clause_and_ruling_and_example_is_there(reference: str) -> None:
     book, made = book_of(reference), rulebook(reference)
     parts = [part for chapter in made.chapters for part in chapter.parts]
-    said = {part.path for part in parts if isinstance(part, Statement)}
+    said = {part.path for part in parts if isinstance(part, Statement | Heading)}
     assert said == {clause.path for clause in book.clauses}
     assert len([each for each in parts if isinstance(each, Reading)]) == len(book.rulings)
     shown = [each.key for each in parts if isinstance(each, Worked)]

@@ -83,7 +83,7 @@ def told(name: str) -> dict[str, str]:
         (
             Bid(7, 13, start=SeatNumber(1), or_passes=True, above_last=True, first_may_not_pass=True),
             (
-                "por turno, empezando por el jugador del puesto 1, cada jugador hace una sola declaración"
+                "por turno, empezando por Norte, cada jugador hace una sola declaración"
                 " de 7 a 13 bazas o pasa; cada declaración debe superar a la anterior;"
                 " el primero en hablar no puede pasar"
             ),
@@ -247,7 +247,7 @@ def test_what_authors_wrote_in_their_own_words() -> None:
     assert SPANISH.phrase(book, example) == (
         "La séptima mano ganada seguida es un court: Norte es el que llama; el bando de Norte ha ganado ya"
         " 6 manos seguidas; ganan las bazas, por orden, Este, Norte, Norte, Sur, Norte, Sur, Sur, Norte;"
-        " se aplica el caso «Racha de siete manos» y Oeste es el repartidor en la mano siguiente."
+        " se aplica el caso «Racha de siete manos»; Oeste es el repartidor en la mano siguiente."
     )
     hakem = load("hakem")
     assert isinstance(hakem, Book)

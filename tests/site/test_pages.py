@@ -121,9 +121,31 @@ def test_books_are_compared() -> None:
     assert [name for name, letter in letters.items() if letter == one] == told
     assert set(letters.values()) == {"a", "b"}
     direction = page[page.index("### Direction of dealing") :].split("###")[1]
-    titles = ", ".join(escaped(played()[name].title) for name in told)
+    titles = "; ".join(escaped(played()[name].title) for name in told)
     assert re.search(rf"\| {one} \| .*clockwise.*\| {re.escape(titles)} \|", direction)
     assert "No bundled book takes this decision" in page[page.index("### Equal cards") :].split("###")[1]
+
+
+def test_the_overview_names_games_and_leaves_out_what_nobody_says() -> None:
+    overview = comparison_pages.page().partition("## Overview")[2].partition("\n## ")[0].splitlines()
+    head = next(line for line in overview if line.startswith("| decision |"))
+    assert "[Double Sir with an auction](../rulebooks/double_sir_auction.md)" in head
+    silent = {comparison_pages.SILENT}
+    rows = [line.strip("| ").split(" | ")[1:] for line in overview if line.startswith("| ")]
+    assert [row for row in rows if set(row) == silent] == []
+
+
+def test_shut_outs_and_closed_tricks_are_shown_wherever_they_are_told() -> None:
+    """OM5, CHK, TC11, TC14: Kapothi, Baunie, Kap; looking at a turned trick."""
+    page = comparison_pages.page()
+    courts = page[page.index("### What a Court is") :].split("###")[1]
+    silent = next((line for line in courts.splitlines() if "says nothing of it" in line), "")
+    for name in ("omi", "chakri", "troefcall", "satat", "kachuha_doublee"):
+        assert escaped(played()[name].title) in courts
+        assert escaped(played()[name].title) not in silent
+    looked = page[page.index("### Looking at tricks that are closed") :].split("###")[1]
+    told = next(line for line in looked.splitlines() if "| Troefcall |" in line)
+    assert "The round is lost for the side at fault" in told
 
 
 def test_letters_do_not_run_out() -> None:

@@ -45,14 +45,14 @@ def test_what_is_not_there_is_found() -> None:
         ("single_sir/pack.top: 2H", "single_sir/pack.top is not there"),
         ("single_sir/pack.cards: absent", "single_sir/pack.cards is there"),
         ("single_sir/collect.except: absent", None),
-        ("no_such_book", "no_such_book: there is no book `no_such_book`"),
+        ("no_such_book/pack.cards: 52", "no_such_book/pack.cards: there is no book `no_such_book`"),
     ):
         assert fault_of(place_of(text)) == said
     assert faults(Value("P1", "none", "Nothing", "nobody")) == ("P1.none is nowhere, and nothing says why",)
-    both = Value("P1", "both", "Both", "somebody", (Place("single_sir"),), "packs")
+    both = Value("P1", "both", "Both", "somebody", (Place("single_sir", "pack.cards", "52"),), "packs")
     assert faults(both) == ("P1.both is somewhere, and something says why it is not",)
     with pytest.raises(ValueError, match="no place"):
-        place_of("single_sir/pack.cards")
+        place_of("single_sir")
 
 
 def test_places_name_their_options() -> None:
@@ -68,7 +68,9 @@ def test_the_page_shows_every_value() -> None:
     page = comparison_pages.values_page()
     assert page.count("\n## P") == len(NUMBERS)
     assert page.count("\n| ") == len(NUMBERS) + len(values.values())
-    assert "| Six players | CHK, PR, ME, OM8 | [chakri](../rulebooks/chakri.md) `table.players`" in page
+    assert "| Six players | CHK, PR, ME, OM8 | [`chakri`](../rulebooks/chakri.md) `table.players`" in page
+    assert "[`single_sir`](../rulebooks/single_sir.md) no clause `pack.top`" in page
+    assert "`hakem with kot_double` `score.kot`" in page
     assert (
         "| Debts are paid in cards | Mordabadi | Debts between rounds, paid in cards: a game of its own. |"
         in page

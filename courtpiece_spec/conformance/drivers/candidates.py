@@ -135,8 +135,9 @@ def _candidate(books: list[Book]) -> Candidate:
 
 def _with_options(name: str, shelf: Shelf, *, only_tables: bool) -> Iterator[Book]:
     """A book with each single option that fits it, and each with some arguments."""
+    as_bundled = name in bundled() and shelf.is_as_bundled
     for option in bundled_options():
-        if name in bundled() and shelf.is_as_bundled and name not in books_that_fit(option):
+        if as_bundled and name not in books_that_fit(option) and f"{name} with {option}" not in books():
             continue
         decl = shelf.find(option)
         assert isinstance(decl, OptionDecl)

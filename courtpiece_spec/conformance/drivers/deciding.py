@@ -46,7 +46,8 @@ def decided(
     )
     if vector.level == "view":
         first = verdict.differences[0]
-        path = reference.seen_by(first.field) or reference.decided_by(played.positions, first)
+        path = reference.seen_by(first.field)
+        path = path or reference.decided_by(played.positions, first, verdict.message)
         return _named(vector, path or SEEN.get(first.field)), scene
     return _of_play(reference, adapter, tally, vector, played, verdict), scene
 
@@ -77,7 +78,7 @@ def _of_match(
 
     request, found = _first(differs, 1, len(given["rounds"])) or (given, verdict)
     field = found.differences[0].field
-    return reference.decided_in_match(request, field) or OF_MATCH.get(field)
+    return reference.decided_in_match(request, field, found.message) or OF_MATCH.get(field)
 
 
 def _of_play(

@@ -80,6 +80,7 @@ class Field:
         groups = sorted(by_table.values(), key=len, reverse=True)
         groups.sort(key=lambda group: all(name not in each.names for each in group))
         for group in groups:
+            group.sort(key=lambda each: name not in each.names)
             if id(group[0]) not in self._round:
                 question = play_question(group[0], frozenset(), ("drawn",), Random(0))
                 self._round[id(group[0])] = question

@@ -20,12 +20,13 @@ from typing import Any
 from attrs import define, field, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.drivers.candidates import Candidate, differing
+from courtpiece_spec.conformance.drivers.candidates import Candidate
 from courtpiece_spec.conformance.drivers.deciding import decided
 from courtpiece_spec.conformance.drivers.field import Field
-from courtpiece_spec.conformance.drivers.questions import Question, may_sit
+from courtpiece_spec.conformance.drivers.identified import Asked, Identified
+from courtpiece_spec.conformance.drivers.questions import Question, plays_at
 from courtpiece_spec.conformance.judge import Asks, Differs, Tally
-from courtpiece_spec.conformance.levels.comparing import Difference, compare
+from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, Outcome, shown
 from courtpiece_spec.conformance.vectors.form import Vector
 
@@ -41,62 +42,6 @@ _MOST_FOLLOWED = 12
 """So many wrong answers are followed back to the clause that decided."""
 _NEAR = 4
 """How many candidates are kept in sight once all have been contradicted."""
-
-
-@frozen
-class Asked:
-    """A question that was answered.
-
-    Attributes:
-        question: The question.
-        answer: What came back.
-        dropped: The names of those that were contradicted by it and by none before.
-    """
-
-    question: Question
-    answer: Mapping[str, Any]
-    dropped: tuple[str, ...]
-
-
-@frozen
-class Identified:
-    """What an implementation plays.
-
-    Attributes:
-        name: The book as the adapter calls it.
-        nearest: Those that are left, the plainest first; no question was found that tells them apart.
-        exact: Whether none of the answers contradicts them, and none was missing through a fault.
-        questions: How many were asked.
-        asked: Those that were answered, of those that tell books apart.
-        checked: How many answers there were to the vectors of the nearest.
-        differs: Where an answer contradicts the nearest: the question with the differences.
-        differs_in: The paths of the clauses that decided where those answers went wrong; where that cannot be
-            told, of those that their questions are about.
-        declined: How many questions the adapter did not answer.
-        faults: What came instead of answers.
-        complete: Whether the number of questions sufficed.
-    """
-
-    name: str
-    nearest: tuple[Candidate, ...]
-    exact: bool
-    questions: int
-    asked: tuple[Asked, ...]
-    differs: tuple[tuple[Question, tuple[Difference, ...]], ...]
-    declined: int = 0
-    faults: tuple[Fault, ...] = ()
-    complete: bool = True
-    checked: int = 0
-    differs_in: tuple[str, ...] = ()
-
-    @property
-    def unanswered(self) -> int:
-        """How many questions were not answered: declined, or met by a fault."""
-        return self.declined + len(self.faults)
-
-    def clauses_against(self, other: Candidate) -> tuple[str, ...]:
-        """The paths of the clauses in which the nearest book differs from another."""
-        return differing(self.nearest[0], other)
 
 
 @frozen
@@ -131,22 +76,31 @@ class _Run:
     faults: list[Fault] = field(factory=list)
 
     def sit_down(self) -> None:
-        """Ask a round of one table after another until one is left, and leave out who has another."""
+        """Ask a round of each table until one is played, and leave out who has another table.
+
+        Where none is, cards that are refused while others are not are those of another table.
+        """
+        table, cards = None, set[frozenset[str]]()
+        for candidate, question in self.of.tables(self.name) if "play" in self.levels else ():
+            if self.spent or table is not None:
+                break
+            asked = self._asked(question)
+            if asked is None:
+                continue
+            self.asked.append(asked)
+            if plays_at(candidate, question, asked.answer):
+                table = candidate.table
+            elif "error" not in asked.answer:
+                cards.add(candidate.cards)
 
         def fits(candidate: Candidate) -> bool:
-            return all(may_sit(candidate, asked.question, asked.answer) for asked in self.asked)
+            return candidate.table == table if table is not None else not cards or candidate.cards in cards
 
-        for candidate, question in self.of.tables(self.name) if "play" in self.levels else ():
-            if self.spent or len({each.table for each in self.of.candidates if fits(each)}) < 2:
-                break
-            if fits(candidate):
-                self.ask(question)
         self.seated = self.of.at_table(fits)
         self.left = _plainest(self.seated)
         for asked in self.asked:
-            self.left = [
-                each for each in self.left if self._fits(each, asked.question, asked.answer)
-            ] or self.left
+            fitting = [each for each in self.left if self._fits(each, asked.question, asked.answer)]
+            self.left = fitting or self.left
 
     def ask(self, question: Question) -> None:
         """Ask, and drop whom the answer contradicts."""
@@ -168,7 +122,12 @@ class _Run:
         """A wrong answer may have dropped whom the vectors show to be nearer; the plainest of these stays."""
         if not self.missed(self.left[0], self.checks):
             return
-        near = [each for each in _plainest(self.seated) if self.missed(each, self.asked) < 2]
+        table = self.left[0].table
+        near = [
+            each
+            for each in _plainest(self.seated)
+            if each.table == table and self.missed(each, self.asked) < 2
+        ]
         best = min(near, key=lambda each: self.missed(each, (*self.asked, *self.checks)))
         if best not in self.left:
             self.left = [best]
@@ -239,9 +198,28 @@ class _Run:
             sizes = {id(each): self.divided(each, sample) for each in waiting}
             best = min(waiting, key=lambda each: sizes[id(each)])
             if sizes[id(best)] == len(sample):
-                return
+                break
             waiting.remove(best)
             self.ask(best)
+        self._try_each(waiting)
+
+    def _try_each(self, waiting: Sequence[Question]) -> None:
+        """Ask those that are left about their own table, who may be left only because nobody else is."""
+        for each in self.left:
+            if each in self.left and not any(self._may_tell(each, asked.question) for asked in self.asked):
+                own = next((question for question in waiting if self._may_tell(each, question)), None)
+                if own is not None and not self.spent:
+                    self.ask(own)
+
+    def ask_everybody(self) -> None:
+        """Ask the rest of what divides the field: where all are contradicted, many tell who is nearest."""
+        done = {id(asked.question) for asked in self.asked}
+        for question in self.of.opening(self.levels):
+            if id(question) not in done and not self.spent:
+                self.ask(question)
+
+    def _may_tell(self, candidate: Candidate, question: Question) -> bool:
+        return self.of.predict(candidate, question).message is not None
 
     def tell_apart(self) -> bool:
         """Tell apart, pair by pair, those that are left; whether all pairs could be tried."""
@@ -289,7 +267,9 @@ def identify(
     run.sit_down()
     run.open()
     complete = run.tell_apart()
-    if run.asked and not _all_contradicted(run):
+    if _all_contradicted(run):
+        run.ask_everybody()
+    elif run.asked:
         run.check()
         run.look_again()
     return _told(run, complete)
@@ -297,14 +277,10 @@ def identify(
 
 def _told(run: _Run, complete: bool) -> Identified:
     """What came of it; the nearest of all, by all answers."""
-    contradictions = (
-        {id(each): run.missed(each, run.asked) for each in run.seated}
-        if _all_contradicted(run) and not run.checks
-        else {}
-    )
-    if contradictions:
-        least = min(contradictions.values())
-        near = [each for each in run.seated if contradictions[id(each)] == least]
+    if _all_contradicted(run) and not run.checks:
+        contradicted = {id(each): _contradicted(run, each) for each in run.seated}
+        least = min(contradicted.values())
+        near = [each for each in run.seated if contradicted[id(each)] == least]
         near.sort(key=lambda each: (-_nearness(run, each), " with " in each.name, each.name))
         best = _nearness(run, near[0])
         run.left = [each for each in near if _nearness(run, each) == best]
@@ -341,14 +317,28 @@ def _all_contradicted(run: _Run) -> bool:
     return any(not run._fits(run.left[0], asked.question, asked.answer) for asked in run.asked)
 
 
+def _contradicted(run: _Run, candidate: Candidate) -> float:
+    """The share of the answers that contradict a candidate, among those that may; all where none may."""
+    tried = [
+        prediction.fits(asked.question.level, asked.answer)
+        for asked in run.asked
+        if (prediction := run.of.predict(candidate, asked.question)).is_tried_by(asked.answer)
+    ]
+    return tried.count(False) / len(tried) if tried else 1.0
+
+
 def _nearness(run: _Run, candidate: Candidate) -> float:
-    """How far a candidate's answers agree: a whole answer counts one, else the share of equal tokens."""
-    total = 0.0
+    """How far its answers agree on average: a whole answer counts one, else the share of equal tokens."""
+    agreed = []
     for asked in run.asked:
         prediction = run.of.predict(candidate, asked.question)
+        if not prediction.is_tried_by(asked.answer):
+            continue
         if prediction.fits(asked.question.level, asked.answer):
-            total += 1
+            agreed.append(1.0)
         elif prediction.message is not None and "accepted" in asked.answer:
             ours, theirs = prediction.message["accepted"], asked.answer["accepted"]
-            total += 0.5 * (1 + min(ours, theirs)) / (1 + max(ours, theirs))
-    return total
+            agreed.append(0.5 * (1 + min(ours, theirs)) / (1 + max(ours, theirs)))
+        else:
+            agreed.append(0.0)
+    return sum(agreed) / len(agreed) if agreed else 0.0

@@ -65,7 +65,8 @@ class Question:
 class Prediction:
     """What a candidate answers; None where it cannot tell.  `may_fail`: it knows no such setup.
 
-    `other_table`: the question is of a pack or table that is not the candidate's: only an error fits.
+    `other_table`: the question is of a pack or table that is not the candidate's.  It should be answered by
+    an error, which is evidence for the candidate; any other answer is none, for or against it.
     """
 
     message: Mapping[str, Any] | None
@@ -75,10 +76,14 @@ class Prediction:
     def fits(self, level: str, answer: Mapping[str, Any]) -> bool:
         """Whether an answer may be that of the candidate."""
         if self.message is None:
-            return not self.other_table or "error" in answer
+            return True
         if "error" in answer:
             return self.may_fail
         return not compare(level, self.message, answer)
+
+    def is_tried_by(self, answer: Mapping[str, Any]) -> bool:
+        """Whether an answer is evidence, for or against the candidate."""
+        return self.message is not None or (self.other_table and "error" in answer)
 
     @cached_property
     def key(self) -> str:
@@ -110,9 +115,12 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
 
 
 def _is_of_another_table(candidate: Candidate, inner: Mapping[str, Any]) -> bool:
-    """Whether a record has another pack than the candidate, or a dealer whom its table has no seat for."""
-    pack, dealer = str(inner.get("pack", "")), inner.get("setup", {}).get("dealer", 0)
-    return bool(pack) and (_cards_of(pack) != candidate.cards or dealer >= candidate.table[0])
+    """Whether a record has another pack than the candidate, or players for whom its table has no seat."""
+    pack = str(inner.get("pack", ""))
+    if not pack:
+        return False
+    last = max(inner.get("setup", {}).get("dealer", 0), _last_seat(str(inner.get("actions", ""))))
+    return _cards_of(pack) != candidate.cards or last >= candidate.table[0]
 
 
 @lru_cache(maxsize=1024)
@@ -120,26 +128,23 @@ def _cards_of(pack: str) -> frozenset[str]:
     return frozenset(pack[place : place + 2] for place in range(0, len(pack), 2))
 
 
-def may_sit(candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
-    """Whether an answer may come from a candidate's table, whatever is played there.
+@lru_cache(maxsize=1024)
+def _last_seat(actions: str) -> int:
+    return max((int(token[0]) for token in actions.split() if token[0].isdigit()), default=0)
 
-    That is: from so many players and sides, and from these cards.  Only an answer to a round can tell, and an
-    error may have any cause.
+
+def plays_at(candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
+    """Whether an answer to a round of a candidate shows its table: some tricks of so many cards were played.
+
+    Whoever accepts no trick, or counts them otherwise, shows nothing.
     """
-    if question.level != "play" or "error" in answer:
-        return True
-    record, (players, sides, _) = question.request["record"], candidate.table
-    if _is_of_another_table(candidate, record) or len(answer.get("collected", range(sides))) != sides:
+    if "error" in answer:
         return False
-    accepted = record["actions"].split()[: answer["accepted"]]
-    cards = sum(_PLAYED.fullmatch(token) is not None for token in accepted)
-    seats = [
-        int(token[0])
-        for token in (*accepted, *(answer.get("refused") or {}).get("legal", ()))
-        if token[0].isdigit()
-    ]
-    tricks = answer.get("winners")
-    return max(seats, default=0) < players and (tricks is None or len(tricks) == cards // players)
+    players, sides, _ = candidate.table
+    accepted = question.request["record"]["actions"].split()[: answer["accepted"]]
+    tricks = sum(_PLAYED.fullmatch(token) is not None for token in accepted) // players
+    same_sides = len(answer.get("collected", range(sides))) == sides
+    return tricks > 0 and same_sides and len(answer.get("winners", ())) == tricks
 
 
 def tells_apart(question: Question, one: Candidate, other: Candidate) -> bool:

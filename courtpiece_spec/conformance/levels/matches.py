@@ -66,6 +66,6 @@ def played_match(match: Match, setup: Mapping[str, Any], rounds: Sequence[tuple[
         result = game.result(played.end)
         assert result is not None
         state = match.after(state, result)
-    ask = fields_of(match.book)
+    ask = fields_of(match)
     request = protocol.match(match.book.id, setup, told, ask)
     return MatchCase(request, match_answer(match, state, ask))

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.levels.bare import ended
 from courtpiece_spec.conformance.protocol import MATCH_FIELDS
 from courtpiece_spec.engine import Game, State
 from courtpiece_spec.engine.matches import Match, MatchState
+from courtpiece_spec.engine.results import Result
 from courtpiece_spec.records.setups import keys_of, read_setup, setup_json
 from courtpiece_spec.seats import Seat
 
 _NOT_ASKED = frozenset({"dealer", "redeals", "score", "cut_declined", "term_won", "round"})
 
 
-def fields_of(book: Book) -> tuple[str, ...]:
-    """What a `match` request asks of a book: the four fields of every match, and the book's own counters."""
-    books = [leg.book for leg in book.legs] or [book]
+def fields_of(match: Match, *, of_sets: bool = True) -> tuple[str, ...]:
+    """What a `match` request asks of a book.
+
+    The four fields of every match, the book's own counters, and where `of_sets` says so what its sets are
+    paid in.
+    """
+    books = [leg.book for leg in match.book.legs] or [match.book]
     own = {key: None for each in books for key in keys_of(each) if key not in _NOT_ASKED}
-    return (*MATCH_FIELDS, *own)
+    return (*MATCH_FIELDS, *own, *(sorted(match.set_units) if of_sets else ()))
 
 
 def match_answer(match: Match, state: MatchState, ask: tuple[str, ...]) -> dict[str, Any]:
@@ -36,6 +40,15 @@ def match_answer(match: Match, state: MatchState, ask: tuple[str, ...]) -> dict[
         "winner": None if state.winner is None else int(state.winner),
     }
     return {name: known[name] for name in ask if name in known}
+
+
+def told_result(result: Result) -> dict[str, Any]:
+    """What came of a round, as the answer to `play` tells it; the trump is told beside it."""
+    return {
+        "winner": None if result.winner is None else int(result.winner),
+        "score": list(result.score),
+        "next_dealer": None if result.next_dealer is None else int(result.next_dealer),
+    }
 
 
 def entered(match: Match, setup: Mapping[str, Any], state: MatchState | None = None) -> MatchState:

@@ -1,8 +1,9 @@
 """Make the vectors of books anew: `python -m courtpiece_spec.conformance.making [BOOK…] [-o DIR] [-j N]`.
 
-What is made is the same every time. A slug that the register knows and that would be lost, or would come to
-mean something else, is told, and then the file is not written: a slug that has to go is marked as retired in
-the register first, by hand and with the reason. New slugs are entered into it.
+What is made is the same every time, and what is shipped stays. A slug that the register knows and that would
+be lost, or would come to mean something else, since the book answers otherwise or an example was changed, is
+told, and then the file is not written: a slug that has to go is marked as retired in the register first, by
+hand and with the reason. New slugs are entered into it.
 """
 
 from __future__ import annotations

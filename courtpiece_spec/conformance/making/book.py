@@ -12,8 +12,17 @@ from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.making.draft import Maker, plain
 from courtpiece_spec.conformance.making.fouls import add_fouls
 from courtpiece_spec.conformance.making.lockstep import Round, first_difference
-from courtpiece_spec.conformance.making.matches import Told, add_matches, random_matches, telling_match
+from courtpiece_spec.conformance.making.matches import (
+    Told,
+    add_long_matches,
+    add_matches,
+    long_matches,
+    near_matches,
+    random_matches,
+    telling_match,
+)
 from courtpiece_spec.conformance.making.pool import random_rounds
+from courtpiece_spec.conformance.making.rare import rare_rounds
 from courtpiece_spec.conformance.making.readings import with_readings
 from courtpiece_spec.conformance.making.rounds import (
     add_example_rounds,
@@ -24,11 +33,12 @@ from courtpiece_spec.conformance.making.rounds import (
 )
 from courtpiece_spec.conformance.making.setups import setups_of
 from courtpiece_spec.conformance.making.tricks import add_example_tricks, add_legal, add_tricks
-from courtpiece_spec.conformance.making.views import add_views, telling_view
+from courtpiece_spec.conformance.making.views import add_secrets, add_views, telling_view
 from courtpiece_spec.conformance.mutants.equivalent import argument_of
 from courtpiece_spec.conformance.mutants.mutant import Mutant, mutants_of
 from courtpiece_spec.conformance.mutants.score import nearest_first, telling
 from courtpiece_spec.conformance.vectors.form import Vector
+from courtpiece_spec.conformance.vectors.library import shipped
 from courtpiece_spec.engine import Game
 from courtpiece_spec.loading import NotLoaded, load
 from courtpiece_spec.proofs.side_by_side import Apart, Proved, is_walked, walk
@@ -36,6 +46,7 @@ from courtpiece_spec.proofs.side_by_side import Apart, Proved, is_walked, walk
 _ROUNDS: Final = 400
 _MORE_ROUNDS: Final = 2400
 _MATCHES: Final = 240
+_LONG_MATCHES: Final = 40
 _NOT_TOLD: Final = frozenset({"pack", "play", "collect", "trump"})
 """Sections of which a match, told without its cards, shows nothing."""
 
@@ -64,18 +75,21 @@ def make(
 ) -> Made:
     """Make the vectors of a book: situations and examples first, then one for each mutant not yet caught.
 
+    What is shipped already stays among them.
+
     Args:
         book: The book.
         only_from: For a book with an option: the option, whose clauses and examples are all that counts.
         on_mutant: Called with the name of each mutant that is looked for.
     """
-    maker = Maker(book)
+    maker = Maker(book, shipped(book.id))
     pool = _Pool(maker)
     if maker.cycle is not None:
         add_matches(maker, pool.matches)
         add_legs(maker, maker.cycle)
     else:
         _situations(maker, pool, only_from)
+    maker.keep()
     made = Made()
     for mutant in mutants_of(book, only_from=only_from):
         if not isinstance(mutant, Mutant):
@@ -102,9 +116,12 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
         add_legal(maker)
         add_refusals(maker, pool.rounds)
         add_views(maker, pool.rounds)
+        add_secrets(maker, pool.rounds)
         add_matches(maker, pool.matches)
+        add_long_matches(maker, pool.long_matches)
     else:
         _matters(maker, pool, only_from)
+        add_secrets(maker, pool.rounds, only_from)
     add_rows(maker, pool.rounds, only_from)
     add_fouls(maker, pool.rounds, only_from)
 
@@ -138,7 +155,9 @@ class _Pool:
         self._maker = maker
         self.rounds: list[Round] = list(random_rounds(maker.game, setups_of(maker.game), _ROUNDS, 0))
         self._more: list[Round] | None = None
+        self._rare: list[Round] | None = None
         self._matches: list[Told] | None = None
+        self._long_matches: list[Told] | None = None
         self._small: bool | None = None
 
     @property
@@ -158,11 +177,25 @@ class _Pool:
         return self._more
 
     @property
+    def rare(self) -> list[Round]:
+        """Rounds that those above hardly ever come to."""
+        if self._rare is None:
+            self._rare = list(rare_rounds(self._maker.game))
+        return self._rare
+
+    @property
     def matches(self) -> list[Told]:
         """Matches."""
         if self._matches is None:
             self._matches = list(random_matches(self._maker.adapter.match, _MATCHES, 2))
         return self._matches
+
+    @property
+    def long_matches(self) -> list[Told]:
+        """Matches to the end that their book sets; none where those above come to it."""
+        if self._long_matches is None:
+            self._long_matches = list(long_matches(self._maker.adapter.match, _LONG_MATCHES, 4))
+        return self._long_matches
 
 
 def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapter) -> Survivor | None:
@@ -180,6 +213,8 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
                     maker.add(rest, maker.play(guided), (mutant.path,), note)
                     return None
         found = _shortest(maker, adapter, pool.more if rounds is None else rounds)
+        if found is None and rounds is None:
+            found = _shortest(maker, adapter, pool.rare)
         if found is not None:
             round_, upto = found
             maker.add(rest, maker.play(round_, upto), (mutant.path,), note)
@@ -188,9 +223,11 @@ def _told_apart(maker: Maker, pool: _Pool, mutant: Mutant, adapter: EngineAdapte
     if mutant.path.partition(".")[0] not in _NOT_TOLD:
         given = telling_match(adapter, maker, pool.matches)
     if given is None:
-        given = telling_view(adapter, maker, pool.rounds)
-    if given is None and mutant.path.partition(".")[0] == "match":
-        given = telling_match(adapter, maker, pool.matches, before_the_end=1)
+        given = telling_view(adapter, maker, pool.rounds) or telling_view(adapter, maker, pool.rare)
+    if given is None and mutant.path.partition(".")[0] in ("match", "set"):
+        near = list(near_matches(maker.adapter.match, pool.rounds))
+        for matches, before in ((pool.matches, 1), (near, 0), (pool.long_matches, 0), (pool.long_matches, 1)):
+            given = given or telling_match(adapter, maker, matches, before_the_end=before)
     if given is None:
         argued = argument_of(mutant)
         return Survivor(mutant, None if argued is None else argued.why)

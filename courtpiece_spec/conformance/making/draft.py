@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
+
+from attrs import evolve
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance import protocol
@@ -16,12 +18,21 @@ from courtpiece_spec.conformance.vectors.form import Vector
 from courtpiece_spec.engine import Game
 from courtpiece_spec.engine.matches import Match
 
+_SEARCHED: Final = frozenset({"play", "match", "view"})
+"""Levels whose questions are searched for, and might be found to be others another time."""
+
 
 class Maker:
-    """The vectors of one book, as they are made."""
+    """The vectors of one book, as they are made.
 
-    def __init__(self, book: Book) -> None:
+    What is shipped under a slug stays, as long as the engine answers it so: the search may since have come to
+    find something else, or nothing.
+    """
+
+    def __init__(self, book: Book, kept: Iterable[Vector] = ()) -> None:
+        """Make vectors of a book, of which some are shipped already."""
         self.book = book
+        self._kept = {vector.slug: vector for vector in kept}
         self.cycle = Match(book) if book.legs else None
         self.game = self.cycle.game if self.cycle is not None else Game(book)
         self.adapter = EngineAdapter(self.game, self.cycle)
@@ -35,6 +46,10 @@ class Maker:
             return self.book.id
         return plain(self.book.id.partition(" with ")[2])
 
+    def slug(self, rest: str) -> str:
+        """A whole slug."""
+        return f"{self.prefix}/{rest}"
+
     def add(
         self,
         rest: str,
@@ -47,17 +62,20 @@ class Maker:
 
         The answer is the engine's.
         """
+        slug = self.slug(rest)
         request = copied(given)
+        kept = self._kept.get(slug)
+        authored = sources is not None or request["cmd"] not in _SEARCHED
+        if kept is not None and not authored and self._answer(kept.given) == kept.own:
+            request = copied(kept.given)
         key = repr(request)
         if key in self._asked:
             return None
-        answer = copied(self.adapter.ask(request).message)
-        del answer["id"]
+        answer = self._answer(request)
         assert "error" not in answer, (rest, answer)
         assert "unsupported" not in answer, (rest, answer)
         found = tuple(dict.fromkeys(paths))
         cites = self.cites(found) if sources is None else tuple(sources)
-        slug = f"{self.prefix}/{rest}"
         assert slug not in self.vectors, slug
         vector = Vector(
             slug=slug,
@@ -73,6 +91,21 @@ class Maker:
         self._asked.add(key)
         self.vectors[slug] = vector
         return vector
+
+    def keep(self) -> None:
+        """Add what is shipped and was not made anew."""
+        for slug, vector in self._kept.items():
+            if slug not in self.vectors and self._answer(vector.given) == vector.own:
+                cites = self.cites(clause.partition("/")[2] for clause in vector.clauses)
+                self.vectors[slug] = evolve(
+                    vector, strength="must", expect=vector.own, any_of=(), sources=cites
+                )
+                self._asked.add(repr(copied(vector.given)))
+
+    def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        answer = copied(self.adapter.ask(request).message)
+        del answer["id"]
+        return answer
 
     def cites(self, paths: Iterable[str]) -> tuple[str, ...]:
         """The sources of some clauses."""

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from attrs import frozen
 
+from courtpiece_spec.book.levels import FirstLoses, FirstTo
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.bare import told_round
 from courtpiece_spec.conformance.levels.comparing import compare
-from courtpiece_spec.conformance.levels.standing import entered, fields_of, match_answer
+from courtpiece_spec.conformance.levels.standing import after_rounds, entered, fields_of, match_answer
 from courtpiece_spec.conformance.making.draft import Maker
+from courtpiece_spec.conformance.making.lockstep import Round
 from courtpiece_spec.conformance.making.pool import MANNERS, STACKINGS, play_round
 from courtpiece_spec.conformance.making.setups import scores_of, setups_of
 from courtpiece_spec.engine.matches import Match, MatchState
+
+LONGEST: Final = 12
+"""Rounds after which a match is left, though it goes on."""
 
 
 @frozen
@@ -31,7 +36,7 @@ class Told:
         return {**self.request, "rounds": list(self.request["rounds"][:rounds])}
 
 
-def random_matches(match: Match, count: int, seed: int, *, longest: int = 12) -> Iterator[Told]:
+def random_matches(match: Match, count: int, seed: int) -> Iterator[Told]:
     """Matches from many setups and scores, to their ends or for a while, the manners taking turns."""
     chance = random.Random(seed)
     game = match.game
@@ -43,10 +48,50 @@ def random_matches(match: Match, count: int, seed: int, *, longest: int = 12) ->
         score = scores[(number // 2) % len(scores)]
         if any(score):
             setup["score"] = list(score)
-        yield _played(match, setup, chance, longest)
+        yield _played(match, setup, chance, LONGEST, of_sets=False)
 
 
-def _played(match: Match, setup: dict[str, object], chance: random.Random, longest: int) -> Told:
+def long_matches(match: Match, count: int, seed: int) -> Iterator[Told]:
+    """Matches of a fixed length that no match above comes to, with what their sets are paid in."""
+    chance = random.Random(seed)
+    length = match.length or 0
+    for number in range(count if length > LONGEST else 0):
+        setup: dict[str, object] = {"dealer": number % match.game.layout.players}
+        # New deals are told as rounds, and do not count as such.
+        yield _played(match, setup, chance, 2 * length, of_sets=True)
+
+
+def near_matches(match: Match, rounds: Iterable[Round]) -> Iterator[Told]:
+    """Matches of one round that just meets the target, or just misses it, by whatever a round may bring."""
+    target = _target(match)
+    seen: set[tuple[int, int]] = set()
+    for round_ in rounds:
+        end = round_.states[-1]
+        result = match.game.result(end)
+        if target is None or result is None or result.redealt or round_.setup.keys() != {"dealer"}:
+            continue
+        for side, gain in enumerate(result.score):
+            if gain <= 0 or (side, gain) in seen:
+                continue
+            seen.add((side, gain))
+            for before in (target - gain, target - gain - 1):
+                setup = {**round_.setup, "score": [before * (each == side) for each in range(match.sides)]}
+                told = [told_round(match.game, end, round_.actions)]
+                request = protocol.match(match.book.id, setup, told, fields_of(match, of_sets=False))
+                if before > 0:
+                    yield Told(request, (entered(match, setup), after_rounds(match, request)))
+
+
+def _target(match: Match) -> int | None:
+    """At how much of what rounds are paid in a match ends."""
+    rules = [clause.rule for clause in match.game.book.section("match")]
+    ends = [rule for rule in rules if isinstance(rule, FirstTo | FirstLoses)]
+    return next((rule.number for rule in ends if rule.unit.rstrip("s") == match.unit.rstrip("s")), None)
+
+
+def _played(
+    match: Match, setup: dict[str, object], chance: random.Random, longest: int, *, of_sets: bool
+) -> Told:
     state = entered(match, setup)
     told: list[dict[str, Any]] = []
     states = [state]
@@ -64,7 +109,7 @@ def _played(match: Match, setup: dict[str, object], chance: random.Random, longe
         assert result is not None
         state = match.after(state, result)
         states.append(state)
-    request = protocol.match(match.book.id, setup, told, fields_of(match.book))
+    request = protocol.match(match.book.id, setup, told, fields_of(match, of_sets=of_sets))
     return Told(request, tuple(states))
 
 
@@ -90,6 +135,15 @@ def add_matches(maker: Maker, pool: list[Told]) -> None:
                 given = told.upto(rounds)
                 maker.add(f"match.after{rounds}.dealer{dealer}", given, [*scores, *succession], note)
     _passing(maker, pool, rows)
+
+
+def add_long_matches(maker: Maker, pool: list[Told]) -> None:
+    """From every dealer the first match of a fixed length, with its sets."""
+    paths = [clause.path for level in ("match", "set") for clause in maker.book.section(level)]
+    for told in pool[: maker.game.layout.players]:
+        dealer = told.request["setup"]["dealer"]
+        note = "A match of several sets, from its start to its end."
+        maker.add(f"match.of_sets.dealer{dealer}", told.request, paths, note)
 
 
 def _passing(maker: Maker, pool: list[Told], rows: list[str]) -> None:

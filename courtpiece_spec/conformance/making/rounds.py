@@ -56,6 +56,12 @@ def round_of_takers(
     return None
 
 
+def round_without_asking(game: Game, setup: dict[str, object], takers: Sequence[Seat]) -> Round | None:
+    """A round with a hidden trump, taken so, that comes to light only with its keeper's last card."""
+    hides = any(True for _ in game.book.under("trump.reveal"))
+    return _realised(game, setup, takers, None, None, ()) if hides else None
+
+
 def _ways(game: Game, setting: int | None) -> Iterator[Trumps | None]:
     """How trump may come about: what fits a book is found by trying."""
     if isinstance(game.book.rule("trump.set"), FirstVoidSetsTrump):

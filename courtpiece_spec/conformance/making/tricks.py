@@ -12,15 +12,17 @@ from courtpiece_spec.book.about import (
     Example,
     ExampleHand,
     ExampleHidden,
+    ExamplePlay,
+    ExampleRole,
     ExampleTrick,
     ExampleTrump,
     RefusedBy,
     Shows,
     TakenBy,
 )
-from courtpiece_spec.book.play import AfterReveal, ShownWhenVoid
+from courtpiece_spec.book.play import AfterReveal, OnlyAfterReveal, ShownWhenVoid
 from courtpiece_spec.book.table import TopCard
-from courtpiece_spec.book.who import AnyPlayer
+from courtpiece_spec.book.who import AnyPlayer, OpponentOf, Role
 from courtpiece_spec.cards import SUITS, Card, Suit
 from courtpiece_spec.conformance import protocol
 from courtpiece_spec.conformance.making.draft import Maker
@@ -29,7 +31,7 @@ from courtpiece_spec.engine.layout import Layout
 _MORE: Final = ("6X", "8Y", "7X", "9Y")
 """What players beyond the fourth throw in: cards that take nothing."""
 
-_FEWEST: Final = 4
+_WRITTEN: Final = 4
 """The shapes below are tricks of four cards."""
 
 Plays = tuple[tuple[int, str], ...]
@@ -37,23 +39,34 @@ Plays = tuple[tuple[int, str], ...]
 
 @frozen
 class _Shape:
-    """A trick by the parts that suits play: L is led, T is trump, X and Y are the others."""
+    """A trick by the parts that suits play: L is led, T is trump, X and Y are the others.
+
+    `spared` are the places of the cards that a smaller table does without, one after the other.
+    """
 
     name: str
     cards: tuple[str, ...]
     note: str
     power_from: int = 0
     path: str = "play.takes"
+    spared: tuple[int, ...] = (3, 2)
+
+    def of_table(self, layout: Layout) -> tuple[str, ...]:
+        """The cards for so many players with such a pack; none where it shows nothing there."""
+        gone = self.spared[: max(_WRITTEN - layout.players, 0)]
+        kept = [card for place, card in enumerate(self.cards) if place not in gone]
+        cards = (*kept, *_MORE[: max(layout.players - _WRITTEN, 0)])
+        return _of_pack(cards, layout) if len(cards) == layout.players else ()
 
 
 _SHAPES: Final = (
     _Shape("highest_led", ("9L", "KL", "2L", "JL"), "All follow: the highest card of the suit led takes."),
-    _Shape("ten_and_jack", ("9L", "TL", "3L", "JL"), "The ten ranks below the jack."),
-    _Shape("ace_over_king", ("KL", "QL", "AL", "2L"), "The ace is the highest card."),
+    _Shape("ten_and_jack", ("9L", "TL", "3L", "JL"), "The ten ranks below the jack.", spared=(2, 0)),
+    _Shape("ace_over_king", ("KL", "QL", "AL", "2L"), "The ace is the highest card.", spared=(3, 1)),
     _Shape("discard", ("7L", "AX", "8L", "KY"), "A card of another suit that is not trump takes nothing."),
     _Shape("ruff", ("AL", "2T", "KL", "5X"), "The lowest trump beats the ace of the suit led."),
-    _Shape("overruffed", ("AL", "5T", "9T", "2L"), "Of two trumps the higher one takes."),
-    _Shape("underruffed", ("AL", "JT", "TT", "3L"), "A lower trump played later takes nothing."),
+    _Shape("overruffed", ("AL", "5T", "9T", "2L"), "Of two trumps the higher one takes.", spared=(3,)),
+    _Shape("underruffed", ("AL", "JT", "TT", "3L"), "A lower trump played later takes nothing.", spared=(3,)),
     _Shape("trump_led", ("4T", "QT", "AX", "6T"), "Trump led: its highest card takes."),
 )
 _LATE: Final = (
@@ -63,6 +76,7 @@ _LATE: Final = (
         "A trump played before the exposure takes nothing.",
         2,
         "trump.power",
+        (),
     ),
     _Shape(
         "after_power",
@@ -70,14 +84,24 @@ _LATE: Final = (
         "Only the trump played after the exposure counts.",
         3,
         "trump.power",
+        (),
     ),
-    _Shape(
-        "power_led",
-        ("5T", "KT", "AX", "9T"),
-        "Trump led: its highest card takes, whenever it was played.",
-        3,
-        "trump.power",
-    ),
+)
+_LED: Final = _Shape(
+    "power_led",
+    ("5T", "KT", "AX", "9T"),
+    "Trump led: its highest card takes, whenever it was played.",
+    3,
+    "trump.power",
+    (),
+)
+_LED_BEFORE: Final = _Shape(
+    "led_before_power",
+    _LED.cards,
+    "Trump led before the exposure: the lower card played after it takes, as the only trump.",
+    3,
+    "trump.power",
+    (),
 )
 
 
@@ -89,13 +113,12 @@ def seat_word(seat: int) -> str:
 def add_tricks(maker: Maker) -> None:
     """Every shape of a trick that the book knows, led from each seat with each of four trumps."""
     layout = maker.game.layout
-    if layout.players < _FEWEST:
-        return
     reference = maker.adapter.reference
     trumps = reference.trumps
-    shapes = [*_SHAPES, *(_LATE if reference.exposes else ())]
+    led = _LED_BEFORE if isinstance(layout.power, OnlyAfterReveal) else _LED
+    shapes = [*_SHAPES, *((*_LATE, led) if reference.exposes else ())]
     for shape in shapes:
-        cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
+        cards = shape.of_table(layout)
         for lead, suits in _turns(layout.players) if cards else ():
             plays = _plays(cards, lead, suits, layout.players)
             if not _is_plain(maker, [card for _, card in plays]):
@@ -109,7 +132,7 @@ def add_tricks(maker: Maker) -> None:
             ("9L", "AX", "KL", "2Y"),
             "No trump is in force: the highest card of the suit led takes.",
         )
-        cards = _of_pack((*shape.cards, *_MORE[: layout.players - _FEWEST]), layout)
+        cards = shape.of_table(layout)
         for lead, suits in _turns(layout.players) if cards else ():
             plays = _plays(cards, lead, suits, layout.players)
             if not _is_plain(maker, [card for _, card in plays]):
@@ -120,8 +143,9 @@ def add_tricks(maker: Maker) -> None:
 
 
 def _of_pack(cards: Sequence[str], layout: Layout) -> tuple[str, ...]:
-    """The cards with the lowest of the pack for the two; none where the pack lacks one of them."""
-    letters = [rank.value for rank in layout.ranks]
+    """The cards with the lowest of all suits for the two; none where the pack lacks one of them."""
+    held = set(layout.pack)
+    letters = [rank.value for rank in layout.ranks if all(Card(rank, suit) in held for suit in SUITS)]
     found = tuple(
         card if card[0] in letters else f"{letters[-1]}{card[1]}" if card[0] == "2" else "" for card in cards
     )
@@ -179,14 +203,14 @@ def add_example_tricks(maker: Maker, example: Example) -> None:
 def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit | None, hidden: bool) -> None:
     names = maker.game.layout.names
     manners = [not isinstance(play.manner, Asks | Shows) for play in statement.plays]
-    asked = manners.index(False) if False in manners else _turned_up(maker, statement)
+    asked = manners.index(False) if False in manners else _turned_up(maker, example, statement)
     assert isinstance(statement.outcome, TakenBy)
     if hidden and asked is None:
         trump = None  # nobody had it exposed
         if None not in maker.adapter.reference.trumps:
             return
     players = maker.game.layout.players
-    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal) else 0
+    since = asked or 0 if isinstance(maker.game.layout.power, AfterReveal | OnlyAfterReveal) else 0
     for turn in range(players):
         for shift in _shifts(maker):
             plays = tuple(
@@ -202,16 +226,25 @@ def _taken(maker: Maker, example: Example, statement: ExampleTrick, trump: Suit 
             assert vector is None or vector.own["winner"] == taker, (rest, vector)
 
 
-def _turned_up(maker: Maker, statement: ExampleTrick) -> int | None:
-    """Before which card a hidden trump turns up by itself, whoever cannot follow; None where it does not."""
-    by_itself = any(
-        isinstance(clause.rule, ShownWhenVoid) and isinstance(clause.rule.who, AnyPlayer)
-        for clause in maker.book.clauses
-    )
-    off = (
-        at for at, play in enumerate(statement.plays) if play.card.suit is not statement.plays[0].card.suit
-    )
-    return next(off, None) if by_itself else None
+def _turned_up(maker: Maker, example: Example, statement: ExampleTrick) -> int | None:
+    """Before which card a hidden trump turns up by itself; None where it does not."""
+    found = [clause.rule.who for clause in maker.book.clauses if isinstance(clause.rule, ShownWhenVoid)]
+    if not found:
+        return None
+    layout, who = maker.game.layout, found[0]
+    roles = {each.role: each.seat for each in example.statements if isinstance(each, ExampleRole)}
+
+    def side(seat: str) -> int:
+        return layout.side_of[layout.names.index(seat)]
+
+    def turns_it_up(play: ExamplePlay) -> bool:
+        if isinstance(who, OpponentOf) and isinstance(who.who, Role):
+            return side(play.seat) != side(roles[who.who.name])
+        return isinstance(who, AnyPlayer)
+
+    led = statement.plays[0].card.suit
+    off = (at for at, play in enumerate(statement.plays) if play.card.suit is not led and turns_it_up(play))
+    return next(off, None)
 
 
 def _refused(

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from attrs import frozen
+
 from courtpiece_spec.conformance import protocol
+from courtpiece_spec.conformance.blame import hidden_by
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.levels.comparing import compare
 from courtpiece_spec.conformance.levels.standing import view_answer
 from courtpiece_spec.conformance.making.draft import Maker
 from courtpiece_spec.conformance.making.lockstep import Round
-from courtpiece_spec.engine import Game, Refused
+from courtpiece_spec.engine import Game, Refused, Verb
 from courtpiece_spec.records.setups import read_setup
+from courtpiece_spec.seats import Seat
 
+_HIDDEN = frozenset({Verb.HIDE, Verb.WRITE, Verb.DROP, Verb.DOWN, Verb.PICK})
 _LOOKED_AT = 10
 """Rounds whose views are compared."""
 
@@ -34,6 +39,63 @@ def add_views(maker: Maker, pool: list[Round]) -> None:
                 given = protocol.view(maker.record(round_, number), seat)
                 note = "What a seat knows, and nothing that another seat's secrets could change."
                 maker.add(f"view.{word}.seat{seat}", given, ("play.turn", *_hiding(maker)), note)
+
+
+def add_secrets(maker: Maker, rounds: Iterable[Round], only_from: str | None = None) -> None:
+    """Wherever something is done or seen in secret, the first time and the last: who did it, and another.
+
+    Of an option what its own clauses hide.
+    """
+    found: set[str] = set()
+    for round_ in rounds:
+        secrets: dict[str, list[_Secret]] = {}
+        for secret in _secrets(maker.game, round_):
+            secrets.setdefault(secret.word, []).append(secret)
+        for word, times in secrets.items():
+            if word not in found:
+                found.add(word)
+                for which, secret in (("first", times[0]), ("last", times[-1])):
+                    if only_from is None or maker.book.by_path[secret.path].written_in == only_from:
+                        _add_secret(maker, round_, f"{which}_{word}", secret)
+
+
+@frozen
+class _Secret:
+    """What is done or seen in secret.
+
+    Attributes:
+        word: What it is.
+        place: After how many actions there is something to know.
+        seat: Who knows it.
+        path: The clause that hides it.
+    """
+
+    word: str
+    place: int
+    seat: Seat
+    path: str
+
+
+def _secrets(game: Game, round_: Round) -> Iterator[_Secret]:
+    """The secrets of a round; who draws from the stock has looked at a card before he says what he does."""
+    for number, action in enumerate(round_.actions):
+        drawing = action.verb in (Verb.KEEP, Verb.LEAVE)
+        if not drawing and action.verb not in _HIDDEN:
+            continue
+        place = number if drawing else number + 1
+        seat = round_.states[place].trump.keeper if action.seat is None else action.seat
+        path = hidden_by(game, round_.states[number], action.token)
+        if seat is not None and path is not None:
+            yield _Secret("draw" if drawing else action.verb.value, place, seat, path)
+
+
+def _add_secret(maker: Maker, round_: Round, word: str, secret: _Secret) -> None:
+    other = (secret.seat + 1) % maker.game.layout.players
+    for seat in (int(secret.seat), other):
+        own = "What a seat knows of its own secret."
+        note = own if seat == secret.seat else "What a seat knows of the secret of another."
+        given = protocol.view(maker.record(round_, secret.place), seat)
+        maker.add(f"view.{word}.seat{seat}", given, (secret.path, *_hiding(maker)), note)
 
 
 def _hiding(maker: Maker) -> list[str]:

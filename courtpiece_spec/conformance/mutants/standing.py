@@ -34,6 +34,7 @@ from courtpiece_spec.book.play import (
     NextTrick,
     NotAWin,
     NotCollected,
+    OnlyAfterReveal,
     Power,
     RuffOnce,
     SecondAce,
@@ -79,7 +80,7 @@ def rank_order(node: RankOrder, _: Around) -> Iterator[Change]:
 
 
 # ---------------------------------------------------------------------- trump
-Since = AtOnce | AfterReveal | WholeTrick | FromStart | NextTrick | Never
+Since = AtOnce | AfterReveal | OnlyAfterReveal | WholeTrick | FromStart | NextTrick | Never
 
 
 @changing(Power)
@@ -88,7 +89,12 @@ def power(node: Power, around: Around) -> Iterator[Change]:
     hidden = any(True for _ in around.book.under("trump.reveal"))
     others: tuple[tuple[Since, str], ...] = ()
     if hidden:
-        others = ((AfterReveal(), "after_reveal"), (WholeTrick(), "whole_trick"), (FromStart(), "from_start"))
+        others = (
+            (AfterReveal(), "after_reveal"),
+            (OnlyAfterReveal(), "only_after_reveal"),
+            (WholeTrick(), "whole_trick"),
+            (FromStart(), "from_start"),
+        )
     elif around.book.rule("trump.set") is not None or node.since == Never():
         # Where trump is known before a trick begins, there is nothing between this trick and the next.
         others = ((AtOnce(), "at_once"), (NextTrick(), "next_trick"))

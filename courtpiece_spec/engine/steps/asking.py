@@ -130,7 +130,7 @@ def may_name_trump(table: Table, rule: MayNameTrump, _: str) -> Asking:
 
 @carries(MayChangeTrump)
 def may_change_trump(table: Table, rule: MayChangeTrump, _: str) -> Asking:
-    """A player may name another suit; where several may, each is asked in turn until one does.
+    """A player may name another suit; where several may, each is asked in playing order until one does.
 
     Changing a hidden trump opens it: the card laid down goes back to its owner's hand.
     """

@@ -14,8 +14,7 @@ from courtpiece_spec.engine.people import find_seat
 from courtpiece_spec.engine.playing import Table
 from courtpiece_spec.engine.registry import carrier, carries
 from courtpiece_spec.engine.script import Asking
-from courtpiece_spec.engine.state import State
-from courtpiece_spec.seats import Seat
+from courtpiece_spec.engine.state import State, whole_hand
 
 Holds = Callable[[State, int], bool]
 """Whether a hand, a bit set, is of the kind that gives a new deal."""
@@ -40,13 +39,6 @@ def nothing_above(layout: Layout, rule: NothingAbove) -> Holds:
 def or_more_trumps(_: Layout, rule: OrMoreTrumps) -> Holds:
     """So many trumps or more."""
     return lambda state, hand: (hand & state.trump.cards).bit_count() >= rule.number
-
-
-def _whole_hand(state: State, seat: Seat) -> int:
-    """What a player was dealt, with a card that he has laid down for trump (Q27)."""
-    trump = state.trump
-    laid = trump.hidden_card if trump.keeper == seat else None
-    return state.hands[seat] if laid is None else state.hands[seat] | CARDS[laid].bit
 
 
 def _allowed(rule: MayRedeal | MustRedeal, state: State) -> bool:
@@ -77,7 +69,7 @@ def may_redeal(table: Table, rule: MayRedeal, _: str) -> Asking:
 
     def offers(state: State) -> tuple[Action, ...]:
         seat = find(state)
-        if not _allowed(rule, state) or not holds(state, _whole_hand(state, seat)):
+        if not _allowed(rule, state) or not holds(state, whole_hand(state, seat)):
             return ()
         return (Action(seat, Verb.REDEAL), Action(seat, Verb.PASS))
 
@@ -106,7 +98,7 @@ def must_redeal(table: Table, rule: MustRedeal, _: str) -> Asking:
         assert dealing is not None
         for number in range(1, layout.players + 1):
             seat = layout.seats[(dealing + number) % layout.players]
-            if holds(state, _whole_hand(state, seat)):
+            if holds(state, whole_hand(state, seat)):
                 return (Action(seat, Verb.REDEAL),)
         return ()
 

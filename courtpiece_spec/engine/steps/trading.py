@@ -95,7 +95,10 @@ def draw_pairs(table: Table, rule: DrawPairs, _: str) -> Asking:
         who = action.seat
         hands = (*state.hands[:who], state.hands[who] | CARDS[kept].bit, *state.hands[who + 1 :])
         deal = attrs.evolve(
-            state.deal, dealt=state.deal.dealt + 2, discarded=state.deal.discarded | CARDS[gone].bit
+            state.deal,
+            dealt=state.deal.dealt + 2,
+            discarded=state.deal.discarded | CARDS[gone].bit,
+            looked=(*state.deal.looked, (first,) if action.verb is Verb.LEAVE else (first, second)),
         )
         asked = attrs.evolve(state.asked, asked=state.asked.asked + 1)
         state = attrs.evolve(state, hands=hands, deal=deal, asked=asked)

@@ -60,7 +60,8 @@ def may_go_on(table: Table, rule: MayGoOn, _: str) -> Asking:
     find = find_players(table.layout, rule.who)
 
     def offers(state: State) -> tuple[Action, ...]:
-        return tuple(Action(seat, verb) for seat in find(state) for verb in (Verb.GO_ON, Verb.STOP))
+        # Nobody is asked before the others.
+        return tuple(Action(seat, verb) for seat in sorted(find(state)) for verb in (Verb.GO_ON, Verb.STOP))
 
     def answer(state: State, action: Action) -> State:
         going_on = action.verb is Verb.GO_ON

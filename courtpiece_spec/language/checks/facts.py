@@ -18,11 +18,11 @@ from courtpiece_spec.book.conditions import (
 )
 from courtpiece_spec.book.node import Node, parts
 from courtpiece_spec.book.table import Cuts
-from courtpiece_spec.book.tables import Row, TimesFact
-from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, FactType, Holds, Term
+from courtpiece_spec.book.tables import RoundIsLost, Row, TimesFact
+from courtpiece_spec.book.vocabulary import FactType, Holds, Term
 from courtpiece_spec.language.checks.lets import below, check_lets
 from courtpiece_spec.language.checks.moments import ROWS, Judged, Moment, conditions
-from courtpiece_spec.language.checks.near import near_fact, near_side
+from courtpiece_spec.language.checks.near import report_unknown
 from courtpiece_spec.language.checks.scope import Meaning, Scope
 from courtpiece_spec.language.declarations import Written
 from courtpiece_spec.language.diagnostic import Related
@@ -44,6 +44,7 @@ INSIDE = frozenset({
 
 STEPS_SAID = {
     "bid": "bids", "promise": "promises", "may_go_on": "may go on", "may_change_trump": "may change trump",
+    "may_redeal": "may ask for a new deal",
 }  # fmt: skip
 
 
@@ -128,7 +129,7 @@ class _Checking:
             )
 
     def _is_same(self, node: IsSame) -> None:
-        left, right = self._known(node.left), self._known(node.right)
+        left, right = self._party(node.left, node.right), self._party(node.right, node.left)
         if left is None or right is None:
             return
         for fact, meaning in ((node.left, left), (node.right, right)):
@@ -179,6 +180,18 @@ class _Checking:
             self.scope.report("CP403", f"this {wrong}", node.at)
 
     # ------------------------------------------------------------------ facts
+    def _party(self, fact: Fact, other: Fact) -> Meaning | None:
+        """What stands on a side of `is`; a role is a player where the other side is one."""
+        beside = self.scope.meaning(other)
+        if (
+            beside is not None
+            and beside.type is FactType.SEAT
+            and not fact.subject
+            and self.scope.has_role(fact.name)
+        ):
+            return Meaning(FactType.SEAT, role=fact.name)
+        return self._known(fact)
+
     def _known(self, fact: Fact) -> Meaning | None:
         meaning = known(self.scope, fact)
         if meaning is not None:
@@ -241,7 +254,7 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
     """What a fact stands for; one that is unknown or lacks its step is reported."""
     meaning = scope.meaning(fact)
     if meaning is None:
-        _unknown(scope, fact)
+        report_unknown(scope, fact)
         return None
     for term in (meaning.term, meaning.side):
         if term is not None and term.needs and not scope.kinds.intersection(term.needs):
@@ -273,6 +286,13 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
             fact.at,
             "write `concede: a side may when …` in `play`",
         )
+    if meaning.term is not None and meaning.term.name == "forfeited" and not _round_is_lost(scope):
+        scope.report(
+            "CP404",
+            "`forfeited` never happens: no irregularity loses the round",
+            fact.at,
+            "write `the round is lost` in a row of `foul`",
+        )
     if meaning.side is not None and meaning.side.name == "loser" and scope.sides > 2:
         scope.report(
             "CP412",
@@ -281,6 +301,12 @@ def known(scope: Scope, fact: Fact) -> Meaning | None:
             "say it of the `winner`, or of a role's side such as `dealer_side`",
         )
     return meaning
+
+
+def _round_is_lost(scope: Scope) -> bool:
+    """Whether some irregularity loses the round."""
+    rules = (written.clause.rule for written in scope.section("foul"))
+    return any(isinstance(effect, RoundIsLost) for rule in rules for effect in getattr(rule, "effects", ()))
 
 
 def _argument_fits(scope: Scope, fact: Fact, term: Term | None) -> bool:
@@ -299,41 +325,6 @@ def _has_terms(scope: Scope, fact: Fact, role: str) -> None:
     if role != scope.primary:
         way_out = None if scope.primary is None else f"write `{scope.primary}.term`"
         scope.report("CP408", f"`{role}` has no terms: it follows from another role", fact.at, way_out)
-
-
-def _unknown(scope: Scope, fact: Fact) -> None:
-    """Report a fact that does not exist here: by its side, its role or its name."""
-    word = fact.subject or fact.name
-    role = word.removesuffix(SIDE_SUFFIX)
-    bare = str(fact).partition("(")[0]
-    if role in scope.made.inherited_roles and not scope.has_role(role):
-        scope.report(
-            "CP505",
-            f"nobody is `{role}` in this book: the role was removed",
-            fact.at,
-            "say it by another role, or take this away",
-        )
-    elif (
-        fact.subject
-        and fact.subject not in ("trick", "round")
-        and scope.side(fact.subject) is None
-        and not scope.has_role(fact.subject)
-    ):
-        scope.report(
-            "CP204",
-            f"there is no side `{fact.subject}`",
-            fact.at,
-            near_side(scope, fact),
-        )
-    elif not fact.subject and scope.has_role(fact.name):
-        scope.report(
-            "CP205",
-            f"`{fact.name}` is a role, and a condition speaks of sides",
-            fact.at,
-            f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
-        )
-    else:
-        scope.report("CP205", f"there is no fact `{bare}`", fact.at, near_fact(scope, fact, bare))
 
 
 # ---------------------------------------------------------------------- ranges

@@ -48,3 +48,38 @@ def near_fact(scope: Scope, fact: Fact, bare: str) -> str | None:
             return f"did you mean {either(tuple(f'{owner}.{name}' for name in found))}?"
     names = [each for each in scope.known_facts() if each.startswith(f"{subject}.")]
     return there_is(names)
+
+
+def report_unknown(scope: Scope, fact: Fact) -> None:
+    """Report a fact that does not exist here: by its side, its role or its name."""
+    word = fact.subject or fact.name
+    role = word.removesuffix(SIDE_SUFFIX)
+    bare = str(fact).partition("(")[0]
+    if role in scope.made.inherited_roles and not scope.has_role(role):
+        scope.report(
+            "CP505",
+            f"nobody is `{role}` in this book: the role was removed",
+            fact.at,
+            "say it by another role, or take this away",
+        )
+    elif (
+        fact.subject
+        and fact.subject not in ("trick", "round")
+        and scope.side(fact.subject) is None
+        and not scope.has_role(fact.subject)
+    ):
+        scope.report(
+            "CP204",
+            f"there is no side `{fact.subject}`",
+            fact.at,
+            near_side(scope, fact),
+        )
+    elif not fact.subject and scope.has_role(fact.name):
+        scope.report(
+            "CP205",
+            f"`{fact.name}` is a role, and a condition speaks of sides",
+            fact.at,
+            f"did you mean `{fact.name}{SIDE_SUFFIX}`?",
+        )
+    else:
+        scope.report("CP205", f"there is no fact `{bare}`", fact.at, near_fact(scope, fact, bare))

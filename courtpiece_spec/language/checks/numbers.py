@@ -29,6 +29,7 @@ from courtpiece_spec.book.table import (
     CardAs,
     Cards,
     NumberOfPlayers,
+    PartnerBySecond,
     PartnersByDraw,
     PartnersOpposite,
     RankOrder,
@@ -101,6 +102,7 @@ def check_sizes(scope: Scope) -> bool:
     for written in sizes:
         _in_range(scope, written.clause.rule)
     _teams(scope)
+    _partners(scope)
     return len(scope.problems) == before and all(scope.is_sound(written.at) for written in sizes)
 
 
@@ -141,13 +143,6 @@ def _teams(scope: Scope) -> None:
         return
     if not scope.is_sound(rule.at):
         return
-    if scope.each_alone and "table.partners" in scope.clauses:
-        scope.report(
-            "CP405",
-            "each plays alone, and partners are found",
-            scope.clauses["table.partners"].name_at,
-            "take it away",
-        )
     if isinstance(rule.teams, PartnersOpposite) and rule.number != 4:
         way_out = f"write `teams of {rule.number // 2}`" if rule.number % 2 == 0 else "write `each alone`"
         scope.report(
@@ -157,6 +152,26 @@ def _teams(scope: Scope) -> None:
         size = rule.teams.number
         if size < 1 or rule.number % size or rule.number == size:
             scope.report("CP405", f"{rule.number} players make no equal teams of {size}", rule.teams.at)
+
+
+def _partners(scope: Scope) -> None:
+    """Partners are found for teams of that size."""
+    written = scope.clauses.get("table.partners")
+    if written is None:
+        return
+    found, size = written.clause.rule, scope.players // scope.sides
+    if scope.each_alone:
+        _report_partners(scope, written, "each plays alone, and partners are found")
+    elif isinstance(found, PartnerBySecond) and size != 2:
+        _report_partners(scope, written, f"one partner is found, and teams have {size} players")
+    elif isinstance(found, PartnersByDraw) and (found.highest, found.lowest) != (size, size):
+        _report_partners(
+            scope, written, f"{found.highest} play against {found.lowest}, and teams have {size} players"
+        )
+
+
+def _report_partners(scope: Scope, written: Written, wrong: str) -> None:
+    scope.report("CP405", wrong, written.name_at, "take it away, or let teams of that size be found")
 
 
 # ---------------------------------------------------------------------- pack

@@ -15,9 +15,11 @@ from courtpiece_spec.book.play import (
     LastTakesPile,
     MayDemand,
     MayReveal,
+    MustFaceDown,
     MustReveal,
     MustRevealTrumping,
     Never,
+    OnlyAfterReveal,
     Power,
     ReturnToHand,
     ShownAfter,
@@ -64,6 +66,7 @@ HIDDEN_RULES = (
     ReturnToHand,
     HiddenInHand,
     FaceDown,
+    MustFaceDown,
 )
 """Clauses that speak of a trump not yet exposed."""
 
@@ -239,7 +242,9 @@ def _hidden(scope: Scope) -> None:
     if not scope.hides_trump:
         for written in (*scope.section("trump"), *scope.section("play.face_down"), *scope.section("collect")):
             rule = written.clause.rule
-            late = isinstance(rule, Power) and isinstance(rule.since, AfterReveal | WholeTrick | FromStart)
+            late = isinstance(rule, Power) and isinstance(
+                rule.since, AfterReveal | OnlyAfterReveal | WholeTrick | FromStart
+            )
             late = late or any(isinstance(node, EarlierBeforeReveal) for node in parts(rule))
             if (late or isinstance(rule, HIDDEN_RULES)) and scope.is_played:
                 scope.report(

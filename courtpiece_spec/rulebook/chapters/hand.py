@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import define, field
 
-from courtpiece_spec.book.tables import ScoreTable
+from courtpiece_spec.book.tables import Gain, Row, ScoreTable, Transfer
 from courtpiece_spec.cards import SUITS, Card, Suit, cards_in
 from courtpiece_spec.engine import Action, Event, Result, State, Verb
 from courtpiece_spec.rulebook.chapters.played import Played, play_round
@@ -155,12 +155,20 @@ class _Telling:
         given = [(side, number) for side, number in enumerate(result.score) if number]
         for side, number in given:
             yield making.say("hand-counts", points=Counted(number, unit), side=Text(self._side(Side(side))))
-        if not given:
+        if not given and not self._counted(result):
             yield making.say("hand-counts-nothing")
         if result.next_dealer is None:
             yield making.say("hand-next-drawn")
         else:
             yield making.say("hand-next-dealer", seat=making.seat_at(result.next_dealer))
+
+    def _counted(self, result: Result) -> bool:
+        """Whether a row of the round pays in a counter of the book, which no score shows."""
+        rows = (self.making.book.rule(path) for path in result.rows)
+        return any(
+            isinstance(row, Row) and isinstance(row.outcome, Gain | Transfer) and row.outcome.unit is not None
+            for row in rows
+        )
 
     def _side(self, side: Side) -> str:
         layout = self.making.game.layout

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from courtpiece_spec.book.book import Book
+from courtpiece_spec.book.steps import LayDownTrump, LayUpTrump, MayNameTrump, NameTrump, Step, WriteTrump
+from courtpiece_spec.book.table import EachAlone, NumberOfPlayers
+from courtpiece_spec.book.who import Role
 from courtpiece_spec.rulebook.content import Chapter, Listing, Paragraph, Part, Reading, Term
 from courtpiece_spec.rulebook.making import Making
 from courtpiece_spec.rulebook.sentences.texts import ruling_key
@@ -40,6 +44,10 @@ _ONLY_WITH: Final = {
 }
 
 
+_CHOICES: Final = (NameTrump, MayNameTrump, LayUpTrump, LayDownTrump, WriteTrump)
+"""The steps by which a player chooses the trump."""
+
+
 def ruling_chapter(making: Making) -> Iterator[Chapter]:
     """How this book answers what its sources leave open, and how other tables do."""
     book = making.book
@@ -73,16 +81,35 @@ def option_chapter(making: Making) -> Iterator[Chapter]:
 
 def glossary_chapter(making: Making) -> Iterator[Chapter]:
     """The words of the game that this book uses."""
+    book, sentences = making.book, making.sentences
     terms = []
     for key in TERMS:
-        wanted = _ONLY_WITH.get(key)
-        if wanted is not None and not any(making.book.rule(each) is not None for each in wanted):
+        if not _used(book, key):
             continue
         id_ = f"term-{key}"
-        sentences = making.sentences
-        ours = sentences.has(id_, "origin")
-        terms.append(Term(sentences.say(making.book, id_), sentences.say_form(making.book, id_, "is"), ours))
+        title = sentences.title(book, book.by_path["roles.caller"]) if key == "caller" else None
+        values = {"title": None if title is None else sentences.free(title)}
+        ours = title is None and sentences.has(id_, "origin")
+        word, meaning = sentences.say(book, id_, **values), sentences.say_form(book, id_, "is", **values)
+        terms.append(Term(word, meaning, ours))
     yield Chapter("glossary", making.say("book-chapter-glossary"), tuple(terms))
+
+
+def _used(book: Book, key: str) -> bool:
+    """Whether a word means something in a book."""
+    wanted = _ONLY_WITH.get(key)
+    if wanted is not None and not any(book.rule(each) is not None for each in wanted):
+        return False
+    if key == "partner":
+        players = book.rule("table.players")
+        return not (isinstance(players, NumberOfPlayers) and isinstance(players.teams, EachAlone))
+    return key != "caller" or _calls(book)
+
+
+def _calls(book: Book) -> bool:
+    """Whether the caller chooses the trump; elsewhere the role is another, such as the first bidder."""
+    steps = (each.rule for each in book.section("round") if isinstance(each.rule, Step))
+    return any(isinstance(each.action, _CHOICES) and each.action.who == Role("caller") for each in steps)
 
 
 def _document(making: Making, code: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from courtpiece_spec.rulebook.content import (
     Chapter,
+    Heading,
     Listing,
     Paragraph,
     Picture,
@@ -65,8 +66,17 @@ def _statement(part: Statement) -> Iterator[str]:
     yield f"- {plain(part.text)}{cites}"
 
 
+def _heading(part: Heading) -> Iterator[str]:
+    yield f"### {plain(part.text)}"
+    if part.note:
+        yield from ("", f"*{plain(part.note)}*")
+
+
 def _paragraph(part: Paragraph) -> Iterator[str]:
-    yield f"*{plain(part.text)}*" if part.style == "note" else plain(part.text)
+    if part.style == "heading":
+        yield f"### {plain(part.text)}"
+    else:
+        yield f"*{plain(part.text)}*" if part.style == "note" else plain(part.text)
 
 
 def _listing(part: Listing) -> Iterator[str]:
@@ -111,6 +121,7 @@ def _term(part: Term) -> Iterator[str]:
 
 _PARTS: Final[dict[type, Callable[[Any], Iterator[str]]]] = {
     Statement: _statement,
+    Heading: _heading,
     Paragraph: _paragraph,
     Listing: _listing,
     Picture: _picture,

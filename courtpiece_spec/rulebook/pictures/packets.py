@@ -8,11 +8,15 @@ from typing import Final
 from attrs import frozen
 
 from courtpiece_spec.rulebook.pictures.cards import BACK, PAPER
-from courtpiece_spec.rulebook.pictures.drawing import INK, Element, drawing, element, words
+from courtpiece_spec.rulebook.pictures.drawing import INK, Element, drawing, element, width_of, words
 
 _COLUMN: Final = 62.0
 _ROW: Final = 54.0
 _LEFT: Final = 64.0
+_BEFORE: Final = 8.0
+_AFTER: Final = 12.0
+"""The room at the sides of the names."""
+_NAME: Final = 14.0
 
 
 @frozen
@@ -29,13 +33,14 @@ class Dealt:
 def deal(names: Sequence[str], packets: Sequence[Dealt], title: str, description: str) -> str:
     """A row for each player in the order of dealing, a column for each round of packets."""
     columns = max((each.column for each in packets), default=0) + 1
-    width, height = _LEFT + columns * _COLUMN + 8, len(names) * _ROW + 12
+    left = max(_LEFT, *(_BEFORE + width_of(each, _NAME) + _AFTER for each in names))
+    width, height = left + columns * _COLUMN + 8, len(names) * _ROW + 12
     made: list[Element] = [
-        words(name, _LEFT - 12, 8 + number * _ROW + 30, 14, text_anchor="end", font_weight="bold")
+        words(name, left - _AFTER, 8 + number * _ROW + 30, _NAME, text_anchor="end", font_weight="bold")
         for number, name in enumerate(names)
     ]
     for packet in packets:
-        x, y = _LEFT + packet.column * _COLUMN, 8 + packet.row * _ROW
+        x, y = left + packet.column * _COLUMN, 8 + packet.row * _ROW
         shown = min(packet.cards, 5)
         made += [_small(x + 4 * number, y + 2 * (shown - number)) for number in range(shown)]
         made.append(words(packet.count, x + 4 * (shown - 1) + 11, y + 23, 13, fill=PAPER, font_weight="bold"))

@@ -15,13 +15,29 @@ from attrs import frozen
 from courtpiece_spec.cards import Card
 from courtpiece_spec.engine.layout import Layout
 from courtpiece_spec.rulebook.pictures.cards import Letters, face
-from courtpiece_spec.rulebook.pictures.drawing import INK, Element, arrow, drawing, element, moved, words
+from courtpiece_spec.rulebook.pictures.drawing import (
+    INK,
+    Element,
+    arrow,
+    drawing,
+    element,
+    moved,
+    width_of,
+    words,
+)
 from courtpiece_spec.seats import Direction, Seat
 
 WIDTH: Final = 360.0
 HEIGHT: Final = 300.0
 _ACROSS: Final = 150.0
 _DOWN: Final = 128.0
+_NAME: Final = 15.0
+_NOTE: Final = 12.0
+_INWARDS: Final = 26.0
+"""How far a name at the side of the table may reach towards its middle, from its place on."""
+_EDGE: Final = 4.0
+_AT_THE_SIDE: Final = 0.3
+"""The sine of the angle from which on a seat is at a side, not above or below."""
 
 
 @frozen
@@ -29,6 +45,7 @@ class Places:
     """Where each seat is drawn."""
 
     layout: Layout
+    width: float = WIDTH
 
     def angle(self, seat: Seat) -> float:
         """Degrees clockwise from above."""
@@ -39,7 +56,7 @@ class Places:
         """A place on the line from the middle of the table to a seat."""
         radians = math.radians(self.angle(seat))
         return (
-            WIDTH / 2 + share * _ACROSS * math.sin(radians),
+            self.width / 2 + share * _ACROSS * math.sin(radians),
             HEIGHT / 2 - share * _DOWN * math.cos(radians),
         )
 
@@ -53,26 +70,59 @@ class Places:
         return arrow(*start, *end, bend=bend)
 
 
-def _names(
-    places: Places, names: Mapping[Seat, str], notes: Mapping[Seat, str], share: float = 1.02
-) -> list[Element]:
-    made = []
-    for seat in places.layout.seats:
-        x, y = places.at(seat, share)
-        made.append(words(names[seat], x, y + 5, 15, font_weight="bold"))
-        if seat in notes:
-            made.append(words(notes[seat], x, y + 20, 12))
-    return made
+@frozen
+class _Names:
+    """The names of the players, with notes below them, and the room that they need.
+
+    At the sides of the table a long name grows outwards, and the drawing with it.
+    """
+
+    layout: Layout
+    names: Mapping[Seat, str]
+    notes: Mapping[Seat, str]
+    share: float
+
+    @property
+    def places(self) -> Places:
+        """Where each seat is drawn, in a drawing wide enough for every name."""
+        plain = Places(self.layout)
+        over = 0.0
+        for seat in self.layout.seats:
+            middle = self._middle(plain, seat)
+            half = self._width(seat) / 2 + _EDGE
+            over = max(over, half - middle, middle + half - WIDTH)
+        return Places(self.layout, WIDTH + 2 * over)
+
+    def elements(self) -> list[Element]:
+        """The names and the notes."""
+        places, made = self.places, list[Element]()
+        for seat in self.layout.seats:
+            x, y = self._middle(places, seat), places.at(seat, self.share)[1]
+            made.append(words(self.names[seat], x, y + 5, _NAME, font_weight="bold"))
+            if seat in self.notes:
+                made.append(words(self.notes[seat], x, y + 20, _NOTE))
+        return made
+
+    def _width(self, seat: Seat) -> float:
+        return max(width_of(self.names[seat], _NAME), width_of(self.notes.get(seat, ""), _NOTE))
+
+    def _middle(self, places: Places, seat: Seat) -> float:
+        x, _ = places.at(seat, self.share)
+        side = math.sin(math.radians(places.angle(seat)))
+        if abs(side) < _AT_THE_SIDE:
+            return x
+        return x + math.copysign(max(0.0, self._width(seat) / 2 - _INWARDS), side)
 
 
 def seats(
     layout: Layout, names: Mapping[Seat, str], notes: Mapping[Seat, str], title: str, description: str
 ) -> str:
     """The table with the way of play."""
-    places = Places(layout)
+    labels = _Names(layout, names, notes, 0.9)
+    places = labels.places
     rim = element(
         "ellipse",
-        cx=WIDTH / 2,
+        cx=places.width / 2,
         cy=HEIGHT / 2,
         rx=_ACROSS * 0.52,
         ry=_DOWN * 0.52,
@@ -80,8 +130,9 @@ def seats(
         stroke=INK,
         stroke_width=1,
     )
-    arrows = [places.between(seat, layout.after[seat], 0.8) for seat in layout.seats]
-    return drawing(WIDTH, HEIGHT, title, description, [rim, *arrows, *_names(places, names, notes, 0.9)])
+    reach = 0.8 if layout.players <= 6 else 0.7
+    arrows = [places.between(seat, layout.after[seat], reach) for seat in layout.seats]
+    return drawing(places.width, HEIGHT, title, description, [rim, *arrows, *labels.elements()])
 
 
 def trick(
@@ -97,7 +148,8 @@ def trick(
     refused: Seat | None = None,
 ) -> str:
     """A trick: each card before its player, the taker's framed, a refused one crossed out."""
-    places = Places(layout)
+    labels = _Names(layout, names, notes, 0.99)
+    places = labels.places
     share = 0.46 if layout.players <= 4 else 0.6
     scale = 0.9 if layout.players <= 4 else 0.62
     cards = [
@@ -106,9 +158,8 @@ def trick(
     ]
     arrows = [places.between(seat, following, 0.62) for (seat, _), (following, _) in pairwise(plays)]
     crossed = [] if refused is None else [_cross(*places.at(refused, share), scale)]
-    return drawing(
-        WIDTH, HEIGHT, title, description, [*arrows, *cards, *crossed, *_names(places, names, notes, 0.99)]
-    )
+    shown = [*arrows, *cards, *crossed, *labels.elements()]
+    return drawing(places.width, HEIGHT, title, description, shown)
 
 
 def _cross(x: float, y: float, scale: float) -> Element:
@@ -132,7 +183,8 @@ def path(
     description: str,
 ) -> str:
     """The ways that a role takes from one player: an arrow for each outcome, with its sign."""
-    places = Places(layout)
+    labels = _Names(layout, names, {}, 0.95)
+    places = labels.places
     made: list[Element] = []
     for number, (seat, sign) in enumerate(steps, start=1):
         if seat == start:
@@ -147,7 +199,7 @@ def path(
                 )
             )
             # beside the bow, towards the middle: above it a seat in the north has no room
-            made.append(words(sign, x + (34 if x <= WIDTH / 2 + 1 else -34), y - 10, 13))
+            made.append(words(sign, x + (34 if x <= places.width / 2 + 1 else -34), y - 10, 13))
             continue
         (x1, y1), (x2, y2) = places.at(start, 0.78), places.at(seat, 0.78)
         bend = 12 * number - 6
@@ -156,4 +208,4 @@ def path(
         mx = (x1 + x2) / 2 + (bend / 2 + 9) * (y2 - y1) / length
         my = (y1 + y2) / 2 - (bend / 2 + 9) * (x2 - x1) / length
         made.append(words(sign, mx, my + 4, 13))
-    return drawing(WIDTH, HEIGHT, title, description, [*made, *_names(places, names, {}, 0.95)])
+    return drawing(places.width, HEIGHT, title, description, [*made, *labels.elements()])

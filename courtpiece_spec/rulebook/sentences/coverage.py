@@ -16,7 +16,7 @@ REWRITTEN: Final = frozenset({"negation"})
 """Kinds that never reach a message: `not` is pushed inward to the atoms."""
 
 UNITS: Final = ("points", "courts", "rounds", "sets", "tokens", "penalties", "tricks", "other")
-ROLES: Final = ("dealer", "caller", "eldest", *BOUND_ROLES, "titled", "other")
+ROLES: Final = ("dealer", "caller", "eldest", *BOUND_ROLES, "offending_player", "titled", "other")
 BUILT_IN: Final = ("play-turn", "play-hand", "round-end", "winner")
 
 
@@ -59,7 +59,7 @@ def required() -> Iterator[str]:
     for kind in KINDS:
         if kind not in several and kind not in REWRITTEN:
             yield kind
-    yield from ("card", "clause", "taker")
+    yield from ("card", "clause", "taker", "round_lost")
     for family, members in several.items():
         yield from (f"{family}-{member}" for member in members)
     yield from sorted(each for each in messages_of(FRAMED).ids if each.startswith(FRAME))

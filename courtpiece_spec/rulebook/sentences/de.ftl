@@ -204,6 +204,11 @@ role-discarder = der Ablegende
     .dative = dem Ablegenden
     .accusative = den Ablegenden
     .von = vom Ablegenden
+role-offending_player = der schuldige Spieler
+    .genitive = des schuldigen Spielers
+    .dative = dem schuldigen Spieler
+    .accusative = den schuldigen Spieler
+    .von = vom schuldigen Spieler
 role-titled = der { $title }
     .genitive = des { $title_genitive }
     .dative = dem { $title }
@@ -248,11 +253,26 @@ holder_of = der Besitzer von { $card_bare }
     .dative = dem Besitzer von { $card_bare }
     .accusative = den Besitzer von { $card_bare }
     .von = vom Besitzer von { $card_bare }
-seat_number = der Spieler an Platz { $number }
-    .genitive = des Spielers an Platz { $number }
-    .dative = dem Spieler an Platz { $number }
-    .accusative = den Spieler an Platz { $number }
-    .von = vom Spieler an Platz { $number }
+seat_number = { $seat_kind ->
+    [none] der Spieler an Platz { $number }
+   *[seat] { $seat }
+}
+    .genitive = { $seat_kind ->
+        [none] des Spielers an Platz { $number }
+       *[seat] { $seat_genitive }
+    }
+    .dative = { $seat_kind ->
+        [none] dem Spieler an Platz { $number }
+       *[seat] { $seat_dative }
+    }
+    .accusative = { $seat_kind ->
+        [none] den Spieler an Platz { $number }
+       *[seat] { $seat_accusative }
+    }
+    .von = { $seat_kind ->
+        [none] vom Spieler an Platz { $number }
+       *[seat] { $seat_von }
+    }
 or_else = { $first } oder, falls es keinen gibt, { $second }
     .genitive = { $first_genitive } oder, falls es keinen gibt, { $second_genitive }
     .dative = { $first_dative } oder, falls es keinen gibt, { $second_dative }
@@ -348,7 +368,10 @@ first_role = { $by_kind ->
    *[other] Für die erste Runde wird { $role } { $by }.
 }
 at_random = beliebig bestimmt
-at_seat = nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+at_seat = { $seat_kind ->
+    [none] nach dem Platz bestimmt: Der Spieler an Platz { $number } ist es
+   *[seat] nach dem Platz bestimmt: { $seat } ist es
+}
 highest_drawn = ausgelost: Wer die höchste Karte zieht, wird es{ draw-notes }
 lowest_drawn = ausgelost: Wer die niedrigste Karte zieht, wird es{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -486,7 +509,11 @@ bid-start = { $start_kind ->
     [none] vom ersten Spieler an
    *[other] { $start } zuerst
 }
-bid-rest = einmal { $lowest } bis { $highest } Stiche{ $or_passes ->
+bid-range = { $only ->
+    [yes] genau { $lowest }
+   *[no] { $lowest } bis { $highest }
+}
+bid-rest = einmal { bid-range } Stiche{ $or_passes ->
     [yes] {" "}oder passt
    *[no] {""}
 }{ $above_last ->
@@ -507,8 +534,12 @@ play_tricks = { $number ->
         [1] wird ein Stich gespielt
        *[other] werden { $number } Stiche gespielt
     }
-play_until = es wird gespielt, bis { $condition }
-    .then = wird gespielt, bis { $condition }
+play_until = es wird gespielt, bis { $condition }{ decided-early }
+    .then = wird gespielt, bis { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , sofern die Runde nicht vorher entschieden ist
+   *[no] {""}
+}
 may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
     .then = darf { $who } nach gewonnener Runde weiterspielen lassen
 
@@ -517,6 +548,7 @@ may_go_on = ist die Runde gewonnen, so darf { $who } weiterspielen lassen
 power = { $since }.
 at_once = Trumpf gilt, sobald er feststeht
 after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; wurde aber die Trumpffarbe selbst ausgespielt, so gewinnt ihre höchste Karte den Stich, gleich wann sie gespielt wurde
+only_after_reveal = Karten der Trumpffarbe gelten erst vom Aufdecken des Trumpfs an als Trümpfe; vorher gespielte sind keine, auch wenn die Trumpffarbe selbst ausgespielt wurde, sodass eine niedrigere eine höhere schlagen kann
 whole_trick = der aufgedeckte Trumpf gilt für den ganzen Stich, in dem er aufgedeckt wird
 from_start = der verdeckte Trumpf gilt von der ersten Karte an, obwohl ihn niemand sieht
 next_trick = Trumpf gilt erst von dem Stich an, der auf seine Bestimmung folgt
@@ -567,8 +599,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = darf nur einmal je Runde stechen
 void = Wer nicht bedienen kann, { AND($rules) }.
 takes = { $by }.
-highest_trump = der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe
-highest_led = die höchste Karte der ausgespielten Farbe gewinnt den Stich
+highest_trump = { $top_kind ->
+    [card] liegt { $top } im Stich, so gewinnt diese Karte; sonst gewinnt der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe
+   *[none] der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe
+}
+highest_led = { $top_kind ->
+    [card] liegt { $top } im Stich, so gewinnt diese Karte; sonst gewinnt die höchste Karte der ausgespielten Farbe
+   *[none] die höchste Karte der ausgespielten Farbe gewinnt den Stich
+}
 next_lead = { $who_kind ->
     [taker_of_trick] Wer einen Stich gewinnt, spielt zum nächsten aus.
    *[other] { CAPITAL($who) } spielt zum nächsten Stich aus.
@@ -576,6 +614,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Die Spieler spielen der Reihe nach zu den Stichen aus.
 second_ace = { CAPITAL($rank_indefinite) }, gleich nach einem Stich mit { $rank_dative_indefinite } ausgespielt, zählt als { $counts_as }.
 face_down = Kann { $who } nicht bedienen, so darf er jede Karte einer anderen Farbe verdeckt spielen.
+must_face_down = Kann { $who } nicht bedienen, solange der Trumpf verdeckt ist, so darf er eine Karte einer anderen Farbe nur verdeckt spielen, wenn er nicht erst den Trumpf aufdecken lässt.
 concede = Eine Partei darf aufgeben, wenn { $when }.
 
 ## Einsammeln
@@ -719,6 +758,10 @@ held_over = erhält der nächste Gewinner zusätzlich { $amount }
 nothing = wird nichts gezählt
     .main = es wird nichts gezählt
     .of_noun = zählt nichts
+# Statt einer Zahlung, wo eine Zeile nichts zahlt, die Runde aber durch sie verloren ist.
+round_lost = ist die Runde für die schuldige Partei verloren und wird so gewertet
+    .main = die Runde ist für die schuldige Partei verloren und wird so gewertet
+    .of_noun = heißt, dass die Runde für die schuldige Partei verloren ist und so gewertet wird
 runs_start_over = die Serien beider Parteien beginnen von vorn
 scores_start_over = der Stand beider Parteien beginnt von vorn
 counter_starts_over = „{ $title }“ beginnt{ $whose ->
@@ -755,7 +798,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wird { $role } neu ausgelost
+    [drawn_again] wird { $role } neu bestimmt, wie für die erste Runde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] gibt derselbe Spieler noch einmal
@@ -870,7 +913,10 @@ worth_drawn = { $section ->
 } bringt jeder Partei { $amount }.
 over_after = Nach { $amount_after } ist { level-nominative } zu Ende.
 by_agreement = Wann { level-nominative } zu Ende ist, machen die Spieler aus.
-tie = Erreichen beide Parteien das Ziel in derselben Runde, so { JOIN($ways, by: "; bei Gleichstand ") }.
+tie = { $target ->
+    [yes] Erreichen beide Parteien das Ziel in derselben Runde, so
+   *[no] Liegen die Parteien am Ende gleichauf, so
+} { JOIN($ways, by: "; bei Gleichstand ") }.
 higher_total = gewinnt der höhere Stand
 one_more_round = entscheidet eine weitere Runde
 drawn = endet die Partie unentschieden
@@ -943,6 +989,10 @@ truth-promised = eine Zahl von Stichen angesagt wurde
     .not = keine Zahl von Stichen angesagt wurde
 truth-going_on = ein Spieler weiterspielen ließ
     .not = niemand weiterspielen ließ
+truth-forfeited = eine Partei die Runde durch einen Verstoß verloren hat
+    .not = keine Partei die Runde durch einen Verstoß verloren hat
+truth-wrongly_asked = der Spieler, der neu geben lassen darf, es vor der ersten gespielten Karte verlangt, ohne die Karten dafür zu haben
+    .not = niemand neues Geben verlangt, ohne die Karten dafür zu haben
 truth-challenged = ein Herausforderer die Trumpffarbe geändert hat
     .not = niemand die Trumpffarbe geändert hat
 truth-conceded = eine Partei aufgegeben hat
@@ -1008,19 +1058,44 @@ comparison-end = { $value_kind ->
     [number] {""}
    *[fact] , { compared-than }
 }
-compare-won = { $subject } { compared-tricks } gewinnt{ comparison-end }
-compare-collected = { $subject } { compared-tricks } einsammelt{ comparison-end }
+# Mitten in einer Runde hat eine Partei Stiche gewonnen und kann noch mehr gewinnen.
+compare-won = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-tricks } gewonnen hat{ comparison-end }
+   *[no] { $subject } { compared-tricks } gewinnt{ comparison-end }
+}
+so-far-yet = { $share ->
+    [none] { $comparison ->
+        [equal] noch{" "}
+        [at_most] noch{" "}
+       *[other] {""}
+    }
+   *[other] {""}
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-tricks } eingesammelt hat{ comparison-end }
+   *[no] { $subject } { compared-tricks } einsammelt{ comparison-end }
+}
 value-first-tricks = { $value ->
     [one] den ersten Stich
    *[other] die ersten { $value } Stiche
 }
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } { value-first-tricks } gewinnt
-        [less] { $subject } nicht { value-first-tricks } gewinnt
-       *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { value-first-tricks } gewonnen hat
+            [less] { $subject } nicht { value-first-tricks } gewonnen hat
+           *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewonnen hat
+        }
+       *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewonnen hat, { compared-than }
     }
-   *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt, { compared-than }
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { value-first-tricks } gewinnt
+            [less] { $subject } nicht { value-first-tricks } gewinnt
+           *[other] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt
+        }
+       *[fact] { $subject } vom ersten Stich an ohne Unterbrechung { compared-tricks } gewinnt, { compared-than }
+    }
 }
 compare-captured = { $subject } { $value_kind ->
     [number] { compared } { $value ->
@@ -1180,12 +1255,16 @@ example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } gewinnt den Stich
 refused_by = die letzte Karte ist nicht erlaubt ({ $clause })
 clause = { $title }
+    .quoted = „{ $title }“
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = es zählt der Fall „{ $clause }“
+expect_row = { $number ->
+    [1] es zählt der Fall { AND($clauses_quoted) }
+   *[other] es zählen die Fälle { AND($clauses_quoted) }
+}
 expect_pile = { $tricks ->
     [0] { $seat } sammelt nichts ein
     [one] { $seat } sammelt { $tricks } Stich ein
@@ -1198,7 +1277,7 @@ expect_role = { $role_name ->
 example_takers = { $number ->
     [one] den Stich gewinnt { JOIN($takers, by: ", ") }
    *[other] die Stiche gewinnen { JOIN($takers, by: ", ") }
-}; { AND($expected) }
+}; { JOIN($expected, by: "; ") }
 example = { $title }: { JOIN($statements, by: "; ") }.
 
 ## Was in jedem Buch gilt, ohne dort zu stehen
@@ -1237,6 +1316,7 @@ book-chapter-trump = Trumpf
 book-chapter-play = Das Stichspiel
 book-chapter-collect = Das Einsammeln der Stiche
 book-chapter-score = Ende und Wertung einer Runde
+book-chapter-foul = Unregelmäßigkeiten
 book-chapter-next = Die nächste Runde
 book-chapter-match = Die Partie
 book-chapter-custom = Bräuche am Tisch
@@ -1276,9 +1356,31 @@ book-made = Aus den Regeln von { $id }, Fassung { $version }, gemacht mit courtp
 book-made-plain = Aus den Regeln von { $id } gemacht mit courtpiece_spec.
 book-gone = Anders als bei { $parent } gilt hier nicht: { $text }
 book-changed = { $text } (Bei { $parent }: { $before })
+book-score-every = Jede gewonnene Runde
+book-score-paid = { $way ->
+    [nothing] nichts
+    [gain] { paid-amount }
+    [gain_to] { $to }: { paid-amount }
+    [transfer] { paid-amount } von { $source_dative } an { $to_accusative }
+    [held_over] { $amount } zusätzlich für den nächsten Gewinner
+   *[loss] { $source } verliert { $amount }
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] +{ $amount }
+   *[no] { $amount }
+}
 book-score-outcome = Ausgang
 book-score-worth = Wert
 book-score-caption = Was eine Runde zählt
+book-foul-policy = { $policy ->
+    [first_match] Es zählt der erste Fall, der zutrifft.
+    [first_match_plus] Es zählt der erste Fall, der zutrifft; dazu kommt jede Zugabe, die zutrifft.
+    [unique] Genau einer der Fälle trifft zu.
+   *[sum] Alles, was zutrifft, wird zusammengezählt.
+}
 
 ## Die ganze Runde
 
@@ -1364,8 +1466,14 @@ term-packet = Päckchen
     .origin = ours
 term-dealer = Geber
     .is = Wer die Karten einer Runde gibt.
-term-caller = Trumpfrufer
-    .is = Wer den Trumpf bestimmt; in manchen Spielen heißt er Hakem.
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] Trumpfrufer
+}
+    .is = Wer den Trumpf bestimmt{ $title_kind ->
+        [title] {""}
+       *[none] ; in manchen Spielen heißt er Hakem
+    }.
 term-eldest = Vorhand
     .is = Der Spieler neben dem Geber, der zuerst Karten bekommt, wenn die Regeln nichts anderes sagen.
     .origin = ours

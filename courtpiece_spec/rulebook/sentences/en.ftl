@@ -144,6 +144,8 @@ role-challenger = the challenger
     .possessive = the challenger’s
 role-discarder = the player who discarded
     .possessive = the discarding player’s
+role-offending_player = the player at fault
+    .possessive = the offending player’s
 role-titled = the { $title }
     .possessive = the { $title }’s
 role-other = the { $title }
@@ -165,7 +167,10 @@ taker_of_trick = the player who took the trick
 taker_of_last = the player who takes the last trick
 taker_of_number = the player who took trick { $number }
 holder_of = the player who holds { $card }
-seat_number = the player at seat { $number }
+seat_number = { $seat_kind ->
+    [none] the player at seat { $number }
+   *[seat] { $seat }
+}
 or_else = { $first }, if there is one, or else { $second }
 
 opponent_of = an opponent of { $who }
@@ -228,7 +233,10 @@ first_role = { $by_kind ->
    *[other] For the first round { $role } is found { $by }.
 }
 at_random = in any way
-at_seat = by seat: it is the player at seat { $number }
+at_seat = { $seat_kind ->
+    [none] by seat: it is the player at seat { $number }
+   *[seat] by seat: it is { $seat }
+}
 highest_drawn = by drawing cards: it is whoever draws the highest card{ $notes_kind ->
     [list] ; { AND($notes) }
    *[none] {""}
@@ -341,10 +349,14 @@ of_pack = from the pack before the deal
 lay_blind_trump = a card is drawn at random { $source } and laid face down, unseen; its suit will be trump
 random_card_sets_trump = a card is drawn at random { $source } and shown to everybody; its suit is trump
 nth_card_sets_trump = the { ordinal } card dealt to { $who } is shown; its suit is trump
+bid-range = { $only ->
+    [yes] exactly { $lowest }
+   *[no] { $lowest } to { $highest }
+}
 bid = each player in turn{ $start_kind ->
     [none] {""}
    *[other] , beginning with { $start },
-} makes one bid of { $lowest } to { $highest } tricks{ $or_passes ->
+} makes one bid of { bid-range } tricks{ $or_passes ->
     [yes] {" "}or passes
    *[no] {""}
 }{ $above_last ->
@@ -360,14 +372,19 @@ play_tricks = { $number ->
     [1] one trick is played
    *[other] { $number } tricks are played
 }
-play_until = tricks are played until { $condition }
-may_go_on = when the round is won, { $who } may decide to play on
+play_until = tricks are played until { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , unless the round is decided before that
+   *[no] {""}
+}
+may_go_on = { $who } may decide to play on although the round is won
 
 ## Trump
 
 power = { $since }.
 at_once = trump has its power as soon as it is known
 after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; but where the trump suit itself was led, its highest card takes the trick, whenever it was played
+only_after_reveal = cards of the trump suit count as trumps only from the moment when the trump has been turned up; those played before are not trumps, even where the trump suit itself was led, so that a lower card can beat a higher one
 whole_trick = once turned up, trump counts for the whole trick in which that happens
 from_start = the hidden trump has its power from the first card on, although nobody sees it
 next_trick = trump counts from the trick after the one that set it
@@ -414,8 +431,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = may trump only once a round
 void = A player who cannot follow suit { AND($rules) }.
 takes = { $by }.
-highest_trump = the highest trump takes the trick; if no trump was played, the highest card of the suit led takes it
-highest_led = the highest card of the suit led takes the trick
+highest_trump = { $top_kind ->
+    [card] if { $top } lies in the trick, it takes it; otherwise the highest trump does, and if no trump was played, the highest card of the suit led
+   *[none] the highest trump takes the trick; if no trump was played, the highest card of the suit led takes it
+}
+highest_led = { $top_kind ->
+    [card] if { $top } lies in the trick, it takes it; otherwise the highest card of the suit led does
+   *[none] the highest card of the suit led takes the trick
+}
 next_lead = { $who_kind ->
     [taker_of_trick] Whoever takes a trick leads to the next one.
    *[other] { CAPITAL($who) } leads to the next trick.
@@ -423,6 +446,7 @@ next_lead = { $who_kind ->
 lead_in_turn = Each player in turn leads to a trick.
 second_ace = { CAPITAL($rank_article) } led right after taking a trick with { $rank_article } counts as { $counts_as_article }.
 face_down = When unable to follow suit, { $who } may play any card of another suit face down.
+must_face_down = When unable to follow suit while the trump is hidden, { $who } may play a card of another suit only face down, unless the trump is first turned up.
 concede = A side may give up when { $when }.
 
 ## Collecting
@@ -541,6 +565,9 @@ held_over = the next winner gains { $amount } in addition
     .of_noun = gives the next winner { $amount } in addition
 nothing = nothing is scored
     .of_noun = scores nothing
+# In place of a payment, where a row pays nothing but the round is lost by it.
+round_lost = the round is lost for the side at fault, and is scored as such
+    .of_noun = means that the round is lost for the side at fault, and is scored as such
 runs_start_over = the runs of both sides start over
 scores_start_over = the scores of both sides start over
 counter_starts_over = “{ $title }” starts over{ $whose ->
@@ -577,7 +604,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } is drawn by lot again
+    [drawn_again] { $role } is found anew, as for the first round
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] the same player deals again
@@ -645,7 +672,10 @@ worth_won = Winning a { level } is worth { $amount }.
 worth_drawn = A drawn { level } is worth { $amount } to each side.
 over_after = The { level } is over after { $amount }.
 by_agreement = The players agree when the { level } is over.
-tie = If both sides reach the target in the same round, { JOIN($ways, by: "; if they are level, ") }.
+tie = { $target ->
+    [yes] If both sides reach the target in the same round,
+   *[no] If the sides are level at the end,
+} { JOIN($ways, by: "; if they are level, ") }.
 higher_total = the higher total wins
 one_more_round = one more round decides
 drawn = the match is drawn
@@ -713,6 +743,10 @@ truth-going_on = somebody decided to play on
     .not = nobody decided to play on
 truth-conceded = a side gave up
     .not = no side gave up
+truth-forfeited = a side has lost the round by an irregularity
+    .not = no side has lost the round by an irregularity
+truth-wrongly_asked = the player who may ask for a new deal asks for one before the first card is played, without the cards for it
+    .not = no player asks for a new deal without the cards for it
 truth-challenged = a challenger changed the trump suit
     .not = nobody changed the trump suit
 truth-cut_declined = the cut was declined
@@ -762,21 +796,52 @@ compared-tricks = { $value_kind ->
         }
     }
 }
-compare-won = { $subject } takes { compared-tricks }
-compare-collected = { $subject } collects { compared-tricks }
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } takes the first { $value ->
-            [one] trick
-           *[other] { $value } tricks
-        }
-        [less] { $subject } does not take the first { $value ->
-            [one] trick
-           *[other] { $value } tricks
-        }
-       *[other] { $subject } takes { compared-tricks } in one run from the first trick on
+# In the middle of a round a side has taken tricks, and may still take more.
+compare-won = { $so_far ->
+    [yes] { $subject } has taken { compared-tricks }{ so-far-yet }
+   *[no] { $subject } takes { compared-tricks }
+}
+so-far-yet = { $share ->
+    [none] { $comparison ->
+        [equal] {" "}yet
+        [at_most] {" "}yet
+       *[other] {""}
     }
-   *[fact] { $subject } takes { compared-tricks } in one run from the first trick on
+   *[other] {""}
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } has collected { compared-tricks }{ so-far-yet }
+   *[no] { $subject } collects { compared-tricks }
+}
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } has taken the first { $value ->
+                [one] trick
+               *[other] { $value } tricks
+            }
+            [less] { $subject } has not taken the first { $value ->
+                [one] trick
+               *[other] { $value } tricks
+            }
+           *[other] { $subject } has taken { compared-tricks } in one run from the first trick on
+        }
+       *[fact] { $subject } has taken { compared-tricks } in one run from the first trick on
+    }
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } takes the first { $value ->
+                [one] trick
+               *[other] { $value } tricks
+            }
+            [less] { $subject } does not take the first { $value ->
+                [one] trick
+               *[other] { $value } tricks
+            }
+           *[other] { $subject } takes { compared-tricks } in one run from the first trick on
+        }
+       *[fact] { $subject } takes { compared-tricks } in one run from the first trick on
+    }
 }
 compare-captured = { $subject } captures { compared } { $value_kind ->
     [number] { $value ->
@@ -924,12 +989,16 @@ example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } takes the trick
 refused_by = the last card is not allowed ({ $clause })
 clause = { $title }
+    .quoted = “{ $title }”
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = the line that counts is “{ $clause }”
+expect_row = { $number ->
+    [1] the line that counts is { AND($clauses_quoted) }
+   *[other] the lines that count are { AND($clauses_quoted) }
+}
 expect_pile = { $tricks ->
     [0] { $seat } collects nothing
     [one] { $seat } collects { $tricks } trick
@@ -942,7 +1011,7 @@ expect_role = { $role_name ->
 example_takers = the { $number ->
     [one] trick is taken by { JOIN($takers, by: ", ") }
    *[other] tricks are taken by { JOIN($takers, by: ", ") }
-}; { AND($expected) }
+}; { JOIN($expected, by: "; ") }
 example = { $title }: { JOIN($statements, by: "; ") }.
 
 ## Clauses that every book has without writing them
@@ -971,6 +1040,7 @@ book-chapter-trump = Trump
 book-chapter-play = Playing the tricks
 book-chapter-collect = Collecting tricks
 book-chapter-score = The end of a round, and what it counts
+book-chapter-foul = Irregularities
 book-chapter-next = The next round
 book-chapter-match = The match
 book-chapter-custom = Customs at the table
@@ -1010,9 +1080,31 @@ book-made = Made from the rules of { $id }, version { $version }, by courtpiece_
 book-made-plain = Made from the rules of { $id } by courtpiece_spec.
 book-gone = Unlike in { $parent }, this does not hold: { $text }
 book-changed = { $text } (In { $parent }: { $before })
+book-score-every = Every round won
+book-score-paid = { $way ->
+    [nothing] nothing
+    [gain] { paid-amount }
+    [gain_to] { $to }: { paid-amount }
+    [transfer] { paid-amount } from { $source } to { $to }
+    [held_over] { $amount } more for the next winner
+   *[loss] { $source } loses { $amount }
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] +{ $amount }
+   *[no] { $amount }
+}
 book-score-outcome = Outcome
 book-score-worth = Worth
 book-score-caption = What a round counts
+book-foul-policy = { $policy ->
+    [first_match] The first of these cases that applies counts.
+    [first_match_plus] The first of these cases that applies counts, and every bonus that applies is added.
+    [unique] Exactly one of these cases applies.
+   *[sum] Everything that applies is added up.
+}
 
 ## The whole hand
 
@@ -1099,8 +1191,14 @@ term-packet = packet
     .origin = ours
 term-dealer = dealer
     .is = The player who deals the cards of a round.
-term-caller = caller
-    .is = The player who chooses the trump; in some games this player is called the Hakem.
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] caller
+}
+    .is = The player who chooses the trump{ $title_kind ->
+        [title] {""}
+       *[none] ; in some games this player is called the Hakem
+    }.
 term-eldest = eldest hand
     .is = The player beside the dealer who is served first, unless the rules say otherwise.
     .origin = ours

@@ -9,36 +9,11 @@ import attrs
 from attrs import frozen
 
 from courtpiece_spec.book.conditions import Compare, Fact, IsIn, IsSame, Truth
-from courtpiece_spec.book.levels import (
-    Counter,
-    FirstLoses,
-    FirstTo,
-    MostWins,
-    OverAfter,
-    StartWith,
-    WorthDrawn,
-    WorthWon,
-)
 from courtpiece_spec.book.node import Node, kind_name
-from courtpiece_spec.book.steps import OfPacket, Packet, Step, TrumpOrOrder
-from courtpiece_spec.book.table import FirstRole, RoleAt
-from courtpiece_spec.book.tables import (
-    CounterStartsOver,
-    DecideRow,
-    FoulTable,
-    Gain,
-    HeldOver,
-    NextRow,
-    NextTable,
-    Plus,
-    Row,
-    ScoreTable,
-    TimesFact,
-    Transfer,
-    When,
-)
+from courtpiece_spec.book.steps import Bid, OfPacket, Packet, Step, TrumpOrOrder
+from courtpiece_spec.book.table import AtSeat, FirstRole, RoleAt
 from courtpiece_spec.book.vocabulary import SIDE_SUFFIX, SIDES_BY_NAME
-from courtpiece_spec.book.who import NamedSide, Role, TakerOfTrick, ThisSide
+from courtpiece_spec.book.who import NamedSide, Role, SeatNumber, TakerOfTrick, ThisSide
 from courtpiece_spec.cards import Card, Rank, Suit
 from courtpiece_spec.rulebook.sentences.scene import Scene, Text, words
 from courtpiece_spec.seats import Direction
@@ -256,6 +231,20 @@ def _step(scene: Scene, rule: Step) -> Entry:
     return told_with(rule, place=scene.place)
 
 
+def _at_a_number(scene: Scene, rule: SeatNumber | AtSeat) -> Entry:
+    name = scene.seat(rule.number)
+    return told_with(rule, seat=None if name is None else SeatAt(name))
+
+
+tells(SeatNumber)(_at_a_number)
+tells(AtSeat)(_at_a_number)
+
+
+@tells(Bid)
+def _bid(_: Scene, rule: Bid) -> Entry:
+    return told_with(rule, only="yes" if rule.lowest == rule.highest else "no")
+
+
 @tells(OfPacket)
 def _of_packet(scene: Scene, rule: OfPacket) -> Entry:
     steps = scene.packets()
@@ -283,112 +272,3 @@ def _first_role(scene: Scene, rule: FirstRole) -> Entry:
 @tells(RoleAt)
 def _role_at(scene: Scene, rule: RoleAt) -> Entry:
     return told_with(rule, role=Role(scene.clause.label if scene.clause is not None else "caller"))
-
-
-# ---------------------------------------------------------------------- amounts
-@tells(Counted)
-def _counted(_: Scene, amount: Counted) -> Entry:
-    values = {"number": amount.number, "unit": Unit(amount.unit), "name": amount.unit}
-    return Entry("amount", values, amount.unit, "other")
-
-
-@tells(Unit)
-def _unit(scene: Scene, unit: Unit) -> Entry:
-    title = scene.title(f"counter.{unit.name}") or Text(words(unit.name))
-    return Entry("unit", {"title": title, "name": unit.name}, unit.name, "other")
-
-
-def _amount(scene: Scene, amount: int | Fact | TimesFact, unit: str | None = None) -> object:
-    """An amount in the unit of the score, or of the counter in which it is paid."""
-    if isinstance(amount, int):
-        return Counted(amount, unit or scene.unit)
-    return TimesFact(1, amount) if isinstance(amount, Fact) else amount
-
-
-@tells(TimesFact)
-def _times_fact(scene: Scene, rule: TimesFact) -> Entry:
-    return told_with(rule, amount=Counted(rule.times, scene.unit), name="times")
-
-
-@tells(Gain)
-def _gain(scene: Scene, rule: Gain) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
-
-
-@tells(Transfer)
-def _transfer(scene: Scene, rule: Transfer) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount, rule.unit))
-
-
-@tells(HeldOver)
-def _held_over(scene: Scene, rule: HeldOver) -> Entry:
-    return told_with(rule, amount=_amount(scene, rule.amount))
-
-
-@tells(ScoreTable)
-def _score_table(_: Scene, rule: ScoreTable) -> Entry:
-    return told_with(rule, unit=Unit(rule.unit))
-
-
-@tells(FoulTable)
-def _foul_table(_: Scene, rule: FoulTable) -> Entry:
-    return told_with(rule, name=Text(words(rule.name)))
-
-
-@tells(NextTable)
-def _next_table(_: Scene, rule: NextTable) -> Entry:
-    return told_with(rule, role=Role(rule.role))
-
-
-def _own_title(scene: Scene, row: Row | NextRow | DecideRow) -> Text | None:
-    """A row's title, unless its test says the same word anyhow."""
-    title = None if scene.clause is None else scene.title_of(scene.clause)
-    if isinstance(row.test, When | Plus) and isinstance(row.test.condition, Truth):
-        named = scene.title(f"let.{row.test.condition.fact.name}")
-        if title is not None and named is not None and named.text == title.text:
-            return None
-    return title
-
-
-@tells(Row)
-def _row(scene: Scene, rule: Row) -> Entry:
-    return told_with(rule, title=_own_title(scene, rule))
-
-
-@tells(DecideRow)
-def _decide_row(scene: Scene, rule: DecideRow) -> Entry:
-    return told_with(rule, title=_own_title(scene, rule))
-
-
-@tells(CounterStartsOver)
-def _counter_starts_over(scene: Scene, rule: CounterStartsOver) -> Entry:
-    path = f"counter.{rule.counter}"
-    declared = scene.book.rule(path)
-    of_side = not isinstance(declared, Counter) or declared.of_side
-    return told_with(
-        rule, title=scene.title(path) or Text(words(rule.counter)), whose="sides" if of_side else "table"
-    )
-
-
-@tells(NextRow)
-def _next_row(scene: Scene, rule: NextRow) -> Entry:
-    role = Role(scene.next_role or "dealer")
-    return told_with(
-        rule,
-        title=_own_title(scene, rule),
-        role=role,
-        same="yes" if rule.who == role else "no",
-        anew="yes" if rule.anew else "no",
-    )
-
-
-def _with_amount(_: Scene, rule: Any) -> Entry:
-    return told_with(rule, amount=Counted(rule.number, rule.unit), unit=Unit(rule.unit))
-
-
-_MAKERS.update(dict.fromkeys((FirstTo, FirstLoses, WorthWon, WorthDrawn, OverAfter, StartWith), _with_amount))
-
-
-@tells(MostWins)
-def _most_wins(_: Scene, rule: MostWins) -> Entry:
-    return told_with(rule, units=tuple(map(Unit, rule.units)), first=Unit(rule.units[0]))

@@ -186,6 +186,9 @@ role-challenger = el retador
 role-discarder = el jugador que se ha descartado
     .of = del jugador que se ha descartado
     .to = al jugador que se ha descartado
+role-offending_player = el jugador infractor
+    .of = del jugador infractor
+    .to = al jugador infractor
 role-titled = el { $title }
     .of = del { $title }
     .to = al { $title }
@@ -206,9 +209,18 @@ taker_of_trick = quien ha ganado la baza
 taker_of_last = quien gana la última baza
 taker_of_number = quien ha ganado la baza { $number }
 holder_of = quien tiene { $card }
-seat_number = el jugador del puesto { $number }
-    .of = del jugador del puesto { $number }
-    .to = al jugador del puesto { $number }
+seat_number = { $seat_kind ->
+    [none] el jugador del puesto { $number }
+   *[seat] { $seat }
+}
+    .of = { $seat_kind ->
+        [none] del jugador del puesto { $number }
+       *[seat] { $seat_of }
+    }
+    .to = { $seat_kind ->
+        [none] al jugador del puesto { $number }
+       *[seat] { $seat_to }
+    }
 or_else = { $first } (o, si no lo hay, { $second })
     .of = { $first_of } (o, si no lo hay, { $second_of })
     .to = { $first_to } (o, si no lo hay, { $second_to })
@@ -297,7 +309,10 @@ first_role = { $by_kind ->
    *[other] Para la primera mano, { $role } se elige { $by }.
 }
 at_random = de cualquier manera
-at_seat = según el puesto: es el jugador del puesto { $number }
+at_seat = { $seat_kind ->
+    [none] según el puesto: es el jugador del puesto { $number }
+   *[seat] según el puesto: es { $seat }
+}
 highest_drawn = sacando cartas: es quien saca la carta más alta{ draw-notes }
 lowest_drawn = sacando cartas: es quien saca la carta más baja{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -438,10 +453,14 @@ nth-card = { $number ->
     [13] la decimotercera carta
    *[other] la carta número { $number }
 }
+bid-range = { $only ->
+    [yes] exactamente { $lowest }
+   *[no] { $lowest } a { $highest }
+}
 bid = por turno, { $start_kind ->
     [none] {""}
    *[other] empezando por { $start },
-} cada jugador hace una sola declaración de { $lowest } a { $highest } bazas{ $or_passes ->
+} cada jugador hace una sola declaración de { bid-range } bazas{ $or_passes ->
     [yes] {" "}o pasa
    *[no] {""}
 }{ $above_last ->
@@ -457,7 +476,11 @@ play_tricks = { $number ->
     [1] se juega una baza
    *[other] se juegan { $number } bazas
 }
-play_until = se juegan bazas hasta que { $condition_until }
+play_until = se juegan bazas hasta que { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , salvo que la mano se decida antes
+   *[no] {""}
+}
 may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 
 ## El triunfo
@@ -465,6 +488,7 @@ may_go_on = { $who } puede decidir, una vez ganada la mano, que se siga jugando
 power = { $since }.
 at_once = el triunfo vale desde el momento en que se conoce
 after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera en la misma baza. Pero si se ha salido con el propio palo de triunfo, gana la baza la carta más alta de ese palo, sin importar cuándo se haya jugado
+only_after_reveal = las cartas del palo de triunfo solo cuentan como triunfos si se juegan después de descubrirse el triunfo; las jugadas antes no son triunfos, ni siquiera si se ha salido con el propio palo de triunfo, de modo que una carta más baja puede ganar a una más alta
 whole_trick = una vez descubierto, el triunfo vale para toda la baza en la que se descubre
 from_start = el triunfo oculto vale desde la primera carta, aunque nadie lo vea
 next_trick = el triunfo vale a partir de la baza siguiente a la que lo fija
@@ -512,8 +536,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = solo puede fallar con un triunfo una vez por mano
 void = Quien no puede asistir { AND($rules) }.
 takes = { $by }.
-highest_trump = gana la baza el triunfo más alto; si no se ha jugado ningún triunfo, la gana la carta más alta del palo de salida
-highest_led = gana la baza la carta más alta del palo de salida
+highest_trump = { $top_kind ->
+    [card] si { $top } está en la baza, la gana; si no, la gana el triunfo más alto y, si no se ha jugado ningún triunfo, la carta más alta del palo de salida
+   *[none] gana la baza el triunfo más alto; si no se ha jugado ningún triunfo, la gana la carta más alta del palo de salida
+}
+highest_led = { $top_kind ->
+    [card] si { $top } está en la baza, la gana; si no, la gana la carta más alta del palo de salida
+   *[none] gana la baza la carta más alta del palo de salida
+}
 next_lead = { $who_kind ->
     [taker_of_trick] Quien gana una baza sale en la siguiente.
    *[other] { CAPITAL($who) } sale en la baza siguiente.
@@ -524,6 +554,7 @@ second_ace = { CAPITAL($rank_article) } con { $rank_gender ->
    *[masculine] el
 } que se sale justo después de ganar una baza con { $rank_article } cuenta como { $counts_as_article }.
 face_down = Cuando no puede asistir, { $who } puede jugar boca abajo cualquier carta de otro palo.
+must_face_down = Cuando no puede asistir y el triunfo sigue oculto, { $who } solo puede jugar una carta de otro palo boca abajo, a menos que antes se descubra el triunfo.
 concede = Un bando puede rendirse si { $when }.
 
 ## Recoger
@@ -655,6 +686,9 @@ held_over = el próximo ganador recibe además { $amount }
     .of_noun = añade { $amount } a lo que recibe el próximo ganador
 nothing = no se anota nada
     .of_noun = no vale nada
+# En lugar de un pago, donde una fila no paga nada pero por ella se pierde la mano.
+round_lost = el bando infractor pierde la mano, que se anota como perdida
+    .of_noun = hace que el bando infractor pierda la mano, que se anota como perdida
 runs_start_over = las rachas de ambos bandos empiezan de nuevo
 scores_start_over = los tanteos de ambos bandos empiezan de nuevo
 counter_starts_over = «{ $title }» empieza de nuevo{ $whose ->
@@ -688,7 +722,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role } se sortea de nuevo
+    [drawn_again] { $role } se elige de nuevo, como para la primera mano
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] vuelve a repartir el mismo jugador
@@ -785,7 +819,10 @@ over_after = { $section ->
    *[other] La partida
 } termina después de { $amount }.
 by_agreement = Los jugadores acuerdan cuándo termina { level }.
-tie = Si ambos bandos llegan al objetivo en la misma mano, { JOIN($ways, by: "; si también ahí hay empate, ") }.
+tie = { $target ->
+    [yes] Si ambos bandos llegan al objetivo en la misma mano,
+   *[no] Si al final los bandos están empatados,
+} { JOIN($ways, by: "; si también ahí hay empate, ") }.
 higher_total = gana el total más alto
 one_more_round = decide una mano más
 drawn = la partida queda empatada
@@ -896,6 +933,14 @@ truth-conceded = un bando se ha rendido
     .not = ningún bando se ha rendido
     .not_until = ningún bando se haya rendido
     .until = un bando se haya rendido
+truth-forfeited = un bando ha perdido la mano por una infracción
+    .not = ningún bando ha perdido la mano por una infracción
+    .not_until = ningún bando haya perdido la mano por una infracción
+    .until = un bando haya perdido la mano por una infracción
+truth-wrongly_asked = el jugador que puede pedir que se vuelva a dar lo pide antes de jugarse la primera carta sin tener las cartas para ello
+    .not = nadie pide que se vuelva a dar sin tener las cartas para ello
+    .not_until = nadie pida que se vuelva a dar sin tener las cartas para ello
+    .until = el jugador que puede pedir que se vuelva a dar lo pida antes de jugarse la primera carta sin tener las cartas para ello
 truth-challenged = un retador ha cambiado el palo de triunfo
     .not = nadie ha cambiado el palo de triunfo
     .not_until = nadie haya cambiado el palo de triunfo
@@ -1005,9 +1050,24 @@ value-no-number = { $value_kind ->
     [number] { compared-no-number }
    *[fact] {""}
 }
-compare-won = { $subject } { compared-no } gana { compared-tricks }
+# En medio de una mano, un bando ha ganado bazas y todavía puede ganar más.
+compare-won = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-no } ha ganado { compared-tricks }
+   *[no] { $subject } { compared-no } gana { compared-tricks }
+}
     .until = { $subject } { compared-no } gane { compared-tricks }
-compare-collected = { $subject } { compared-no } recoge { compared-tricks }
+so-far-yet = { $share ->
+    [none] { $comparison ->
+        [equal] todavía{" "}
+        [at_most] todavía{" "}
+       *[other] {""}
+    }
+   *[other] {""}
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-no } ha recogido { compared-tricks }
+   *[no] { $subject } { compared-no } recoge { compared-tricks }
+}
     .until = { $subject } { compared-no } recoja { compared-tricks }
 value-first-tricks = { $value ->
     [one] la primera baza
@@ -1023,13 +1083,23 @@ running-tricks = { $value_kind ->
     }
    *[fact] seguidas { compared-tricks }
 }
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } gana { value-first-tricks }
-        [less] { $subject } no gana { value-first-tricks }
-       *[other] desde la primera baza, { $subject } { compared-no } gana { running-tricks }
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } ha ganado { value-first-tricks }
+            [less] { $subject } no ha ganado { value-first-tricks }
+           *[other] desde la primera baza, { $subject } { compared-no } ha ganado { running-tricks }
+        }
+       *[fact] desde la primera baza, { $subject } ha ganado { running-tricks }
     }
-   *[fact] desde la primera baza, { $subject } gana { running-tricks }
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } gana { value-first-tricks }
+            [less] { $subject } no gana { value-first-tricks }
+           *[other] desde la primera baza, { $subject } { compared-no } gana { running-tricks }
+        }
+       *[fact] desde la primera baza, { $subject } gana { running-tricks }
+    }
 }
     .until = { $value_kind ->
         [number] { $comparison ->
@@ -1284,12 +1354,16 @@ example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } gana la baza
 refused_by = esta carta no se puede jugar ({ $clause })
 clause = { $title }
+    .quoted = «{ $title }»
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = se aplica el caso «{ $clause }»
+expect_row = { $number ->
+    [1] se aplica el caso { AND($clauses_quoted) }
+   *[other] se aplican los casos { AND($clauses_quoted) }
+}
 expect_pile = { $tricks ->
     [0] { $seat } no recoge nada
     [one] { $seat } recoge { $tricks } baza
@@ -1299,7 +1373,7 @@ expect_role = { $seat } es { $role } en la mano siguiente
 example_takers = { $number ->
     [one] gana la baza { JOIN($takers, by: ", ") }
    *[other] ganan las bazas, por orden, { JOIN($takers, by: ", ") }
-}; { AND($expected) }
+}; { JOIN($expected, by: "; ") }
 example = { $title }: { JOIN($statements, by: "; ") }.
 
 ## Lo que vale en todo libro sin estar escrito
@@ -1338,6 +1412,7 @@ book-chapter-trump = El triunfo
 book-chapter-play = El juego de las bazas
 book-chapter-collect = La recogida de las bazas
 book-chapter-score = El final de la mano y lo que vale
+book-chapter-foul = Irregularidades
 book-chapter-next = La mano siguiente
 book-chapter-match = La partida
 book-chapter-custom = Costumbres de la mesa
@@ -1377,6 +1452,22 @@ book-made = Hecho a partir de las reglas de { $id }, versión { $version }, con 
 book-made-plain = Hecho a partir de las reglas de { $id } con courtpiece_spec.
 book-gone = A diferencia de { $parent }, aquí no vale lo siguiente: { $text }
 book-changed = { $text } (En { $parent }: { $before })
+book-score-every = Cada mano ganada
+book-score-paid = { $way ->
+    [nothing] nada
+    [gain] { paid-amount }
+    [gain_to] { $to }: { paid-amount }
+    [transfer] { paid-amount }, que { $source } paga { $to_to }
+    [held_over] { $amount } más para el próximo ganador
+   *[loss] { $source } pierde { $amount }
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] +{ $amount }
+   *[no] { $amount }
+}
 book-score-outcome = Resultado
 book-score-worth = Valor
 book-score-caption = Lo que vale una mano{ $rows ->
@@ -1386,6 +1477,12 @@ book-score-caption = Lo que vale una mano{ $rows ->
         [first_match_plus] {" "}(de arriba abajo, vale el primer caso que se cumpla; las bonificaciones se suman)
        *[other] {""}
     }
+}
+book-foul-policy = { $policy ->
+    [first_match] Los casos se miran de arriba abajo y vale el primero que se cumpla.
+    [first_match_plus] Los casos se miran de arriba abajo y vale el primero que se cumpla; además se suma cada bonificación que se cumpla.
+    [unique] Se cumple exactamente uno de estos casos.
+   *[sum] Se suma todo lo que se cumpla.
 }
 
 ## La mano completa
@@ -1475,8 +1572,14 @@ term-packet = lote
     .is = Las cartas que un jugador recibe de una vez.
 term-dealer = repartidor
     .is = El jugador que reparte las cartas de una mano.
-term-caller = el que llama
-    .is = El jugador que elige el triunfo; en algunos juegos se llama Hakem.
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] el que llama
+}
+    .is = El jugador que elige el triunfo{ $title_kind ->
+        [title] {""}
+       *[none] ; en algunos juegos se llama Hakem
+    }.
 term-eldest = jugador mano
     .is = El jugador junto al repartidor que recibe cartas primero, si las reglas no dicen otra cosa.
     .origin = ours
@@ -1503,3 +1606,26 @@ document-HK = Descripciones y programas de Hokm
 document-TC = Descripciones de Troefcall
 document-SA = Descripciones de Satat
 document-MK = Descripciones de Mendikot
+document-PR = Pagat, «Court Piece / Rang», según copias
+document-DS = Pagat, «Double Sir / Double Sar», según copias
+document-HR = Pagat, «Hidden Rung», tal como lo cuenta TashZone
+document-WP = Wikipedia, «Court piece»
+document-CZ = CardzMania, «Rung / Court Piece»
+document-OM = Descripciones y programas de Omi
+document-DH = Descripciones de Dehla Pakad
+document-SBH = sportsbettinghere.com, «variations of court piece»
+document-ABK = abubaker-rung.andro.io, «Rung (The Court Piece)»
+document-RA = El juego «rang_adda»
+document-TZ = TashZone, «Game Rules»
+document-CHK = README «Chakri», Court Piece para seis
+document-ART = Textos de aplicaciones «Court Piece/Rang/Hokm/Coat» (Artoon)
+document-BR = El programa «Band Rang»
+document-DSE = El programa «Double Sir» (subasta, racha, puntos de penalización)
+document-DSV2 = El registro de decisiones «double-sar-v2-optional-trump»
+document-MYR = Texto de la aplicación «My Rung (beta)»
+document-SAR = El juego «Coat» en sarbsukh.com
+document-CPW = El juego web «Court Piece — Rang»
+document-TS1 = Un programa en TypeScript con courts de 52
+document-KP4 = Un catálogo de aplicaciones, «Kot Pees … trump called on the first four»
+document-HV = La enciclopedia «Hindi Vishvakosh», artículo «ताश»
+document-BC = boardscards.com, «Court Piece»

@@ -184,6 +184,7 @@ role-eldest = نفر اول
 role-bidder = برندهٔ مزایده
 role-challenger = تغییردهندهٔ حکم
 role-discarder = کنارگذارندهٔ ورق
+role-offending_player = بازیکن خطاکار
 role-titled = { $title }
     .ezafe = { $title_ezafe }
 role-other = { $title }
@@ -195,7 +196,10 @@ taker_of_trick = برندهٔ دست
 taker_of_last = برندهٔ دست آخر
 taker_of_number = برندهٔ دست شمارهٔ { $number }
 holder_of = دارندهٔ { $card }
-seat_number = بازیکن جای شمارهٔ { $number }
+seat_number = { $seat_kind ->
+    [none] بازیکن جای شمارهٔ { $number }
+   *[seat] { $seat }
+}
 
 or_else = { $first }، اگر باشد، و در غیر این صورت { $second }
 
@@ -255,7 +259,10 @@ first_role = { $by_kind ->
    *[other] در دور اول، { $role } کسی است که { $by }.
 }
 at_random = به هر روشی که بازیکنان بخواهند تعیین شود
-at_seat = در جای شمارهٔ { $number } نشسته است
+at_seat = { $seat_kind ->
+    [none] در جای شمارهٔ { $number } نشسته است
+   *[seat] در { $seat } نشسته است
+}
 highest_drawn = در قرعه‌کشی بالاترین ورق را بکشد{ draw-notes }
 lowest_drawn = در قرعه‌کشی پایین‌ترین ورق را بکشد{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -362,10 +369,14 @@ of_pack = پیش از پخش از دستهٔ ورق
 lay_blind_trump = یک ورق به تصادف { $source } کشیده می‌شود و بی‌آنکه کسی آن را ببیند پشت‌ورو روی میز گذاشته می‌شود (ورق پنهان)؛ خال آن حکم خواهد بود
 random_card_sets_trump = یک ورق به تصادف { $source } کشیده می‌شود و به همه نشان داده می‌شود؛ خال آن ورق حکم است
 nth_card_sets_trump = { ordinal } ورقی که به { $who } داده شده به همه نشان داده می‌شود؛ خال آن ورق حکم است
+bid-range = { $only ->
+    [yes] دقیقاً { $lowest }
+   *[no] از { $lowest } تا { $highest }
+}
 bid = در مزایده هر بازیکن به نوبت{ $start_kind ->
     [none] {""}
    *[other] {" "}(اول { $start })
-} یک بار از { $lowest } تا { $highest } دست اعلام می‌کند{ $or_passes ->
+} یک بار { bid-range } دست اعلام می‌کند{ $or_passes ->
     [yes] {" "}یا پاس می‌دهد
    *[no] {""}
 }{ $above_last ->
@@ -381,7 +392,11 @@ play_tricks = { $number ->
     [1] یک دست بازی می‌شود
    *[other] { $number } دست بازی می‌شود
 }
-play_until = بازی ادامه دارد تا { $condition_until }
+play_until = بازی ادامه دارد تا { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] ، مگر آنکه برندهٔ دور زودتر معلوم شود
+   *[no] {""}
+}
 may_go_on = { $who } پس از برده شدن دور می‌تواند تصمیم بگیرد که بازی ادامه یابد
 
 ## حکم
@@ -389,6 +404,7 @@ may_go_on = { $who } پس از برده شدن دور می‌تواند تصمی
 power = { $since }.
 at_once = حکم از لحظه‌ای که معلوم شود اعتبار دارد
 after_reveal = ورق‌های خال حکم فقط از لحظهٔ رو شدن حکم به بعد حکم به حساب می‌آید و ورقی که پیش از آن، حتی در همان دست، بازی شده حکم نیست؛ ولی اگر دست با خود خال حکم شروع شده باشد، بالاترین ورق آن خال دست را می‌گیرد، هر وقت که بازی شده باشد
+only_after_reveal = ورق‌های خال حکم فقط از لحظهٔ رو شدن حکم به بعد حکم به حساب می‌آید و ورقی که پیش از آن بازی شده حکم نیست، حتی اگر دست با خود خال حکم شروع شده باشد؛ پس ورق پایین‌تری می‌تواند بالاتری را بزند
 whole_trick = حکم پس از رو شدن، در تمام همان دستی که در آن رو شده اعتبار دارد
 from_start = حکم پنهان از همان ورق اول اعتبار دارد، هرچند هنوز رو نشده است
 next_trick = حکم از دستِ بعد از دستی که در آن تعیین شده اعتبار دارد
@@ -436,8 +452,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = در هر دور تنها یک بار می‌تواند با حکم ببُرد
 void = بازیکنی که از خال زمین ورق ندارد { JOIN($rules, by: " و ") }.
 takes = { $by }.
-highest_trump = بالاترین ورق حکم دست را می‌گیرد؛ اگر حکمی بازی نشده باشد، بالاترین ورق خال زمین دست را می‌گیرد
-highest_led = بالاترین ورق خال زمین دست را می‌گیرد
+highest_trump = { $top_kind ->
+    [card] اگر { $top } بازی شده باشد، همان ورق دست را می‌گیرد؛ وگرنه بالاترین ورق حکم دست را می‌گیرد، و اگر حکمی بازی نشده باشد، بالاترین ورق خال زمین
+   *[none] بالاترین ورق حکم دست را می‌گیرد؛ اگر حکمی بازی نشده باشد، بالاترین ورق خال زمین دست را می‌گیرد
+}
+highest_led = { $top_kind ->
+    [card] اگر { $top } بازی شده باشد، همان ورق دست را می‌گیرد؛ وگرنه بالاترین ورق خال زمین دست را می‌گیرد
+   *[none] بالاترین ورق خال زمین دست را می‌گیرد
+}
 next_lead = { $who_kind ->
     [taker_of_trick] هر کس دست را بگیرد، دست بعد را شروع می‌کند.
    *[other] دست بعد را { $who } شروع می‌کند.
@@ -445,6 +467,7 @@ next_lead = { $who_kind ->
 lead_in_turn = بازیکنان به نوبت دست‌ها را شروع می‌کنند.
 second_ace = اگر کسی دستی را با { $rank } بگیرد و بلافاصله دست بعد را هم با { $rank } شروع کند، { $rank_ezafe } دوم { $counts_as } حساب می‌شود.
 face_down = وقتی { $who } از خال زمین ورق ندارد، می‌تواند هر ورقی از خال‌های دیگر را پشت‌ورو بازی کند.
+must_face_down = وقتی { $who } از خال زمین ورق ندارد و حکم پنهان است، ورقی از خال‌های دیگر را تنها پشت‌ورو می‌تواند بازی کند، مگر اینکه اول حکم رو شود.
 concede = هر تیم به شرطی می‌تواند تسلیم شود که { $when }.
 
 ## جمع کردن
@@ -587,6 +610,8 @@ transfer = { $to_kind ->
 }
 held_over = برندهٔ بعدی { $amount } اضافه می‌گیرد
 nothing = چیزی حساب نمی‌شود
+# به جای پرداخت، در ردیفی که چیزی نمی‌دهد ولی دور با آن باخته می‌شود.
+round_lost = تیم خطاکار دور را می‌بازد و دور به همین صورت حساب می‌شود
 runs_start_over = شمارش بردهای پیاپی هر دو تیم از نو شروع می‌شود
 scores_start_over = حساب هر دو تیم از نو شروع می‌شود
 counter_starts_over = شمارش «{ $title }» برای هر دو تیم از نو شروع می‌شود
@@ -613,7 +638,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] { $role_ezafe } بعدی با قرعه‌کشی دوباره تعیین می‌شود
+    [drawn_again] { $role_ezafe } بعدی مانند دور اول از نو تعیین می‌شود
    *[other] { $same ->
         [yes] همان بازیکن { $role } می‌ماند
        *[no] { $role_ezafe } بعدی { $who } است
@@ -664,7 +689,10 @@ worth_won = بردن { level } { $amount } دارد.
 worth_drawn = { level } مساوی برای هر تیم { $amount } دارد.
 over_after = { level } پس از { $amount } تمام می‌شود.
 by_agreement = بازیکنان با هم قرار می‌گذارند که { level } چه وقت تمام شود.
-tie = اگر هر دو تیم در یک دور به امتیاز پایان { level } برسند، { JOIN($ways, by: "؛ اگر برابر باشند، ") }.
+tie = { $target ->
+    [yes] اگر هر دو تیم در یک دور به امتیاز پایان { level } برسند،
+   *[no] اگر دو تیم در پایان برابر باشند،
+} { JOIN($ways, by: "؛ اگر برابر باشند، ") }.
 higher_total = تیمی که مجموعش بیشتر است می‌برد
 one_more_round = یک دور دیگر تکلیف را روشن می‌کند
 drawn = بازی مساوی است
@@ -758,6 +786,10 @@ truth-going_on = کسی تصمیم به ادامهٔ بازی گرفته باش�
     .not = هیچ‌کس تصمیم به ادامهٔ بازی نگرفته باشد
 truth-conceded = یکی از تیم‌ها تسلیم شده باشد
     .not = هیچ تیمی تسلیم نشده باشد
+truth-forfeited = یکی از تیم‌ها به‌خاطر خطا دور را باخته باشد
+    .not = هیچ تیمی به‌خاطر خطا دور را نباخته باشد
+truth-wrongly_asked = بازیکنی که حق درخواست پخش دوباره را دارد، پیش از بازی شدن نخستین ورق و بی آنکه ورق‌های لازم را داشته باشد آن را بخواهد
+    .not = کسی بی ورق‌های لازم پخش دوباره نخواهد
 truth-challenged = کسی خال حکم را عوض کرده باشد
     .not = هیچ‌کس خال حکم را عوض نکرده باشد
 truth-cut_declined = ورق‌ها کوپ نشده باشد
@@ -784,69 +816,135 @@ compared = { $value_kind ->
        *[at_least] دست‌کم به اندازهٔ { $value }
     }
 }
-compare-won = { doer }{ $share ->
-    [none] { $comparison ->
-        [equal] هیچ دستی نگیرد
-        [at_most] هیچ دستی نگیرد
-        [more] دست‌کم ۱ دست بگیرد
-        [unequal] دست‌کم ۱ دست بگیرد
-       *[other] { compared } دست بگیرد
+compare-won = { $so_far ->
+    [yes] { doer }{ $share ->
+        [none] { $comparison ->
+            [equal] هنوز هیچ دستی نگرفته باشد
+            [at_most] هنوز هیچ دستی نگرفته باشد
+            [more] دست‌کم ۱ دست گرفته باشد
+            [unequal] دست‌کم ۱ دست گرفته باشد
+           *[other] { compared } دست گرفته باشد
+        }
+        [all] { $comparison ->
+            [equal] هر { $value } دست را گرفته باشد
+            [at_least] هر { $value } دست را گرفته باشد
+            [less] همهٔ { $value } دست را نگرفته باشد
+            [unequal] همهٔ { $value } دست را نگرفته باشد
+           *[other] { compared } دست گرفته باشد
+        }
+       *[some] { $value ->
+            [1] { $comparison ->
+                [less] هنوز هیچ دستی نگرفته باشد
+               *[other] { compared } دست گرفته باشد
+            }
+           *[other] { compared } دست گرفته باشد
+        }
     }
-    [all] { $comparison ->
-        [equal] هر { $value } دست را بگیرد
-        [at_least] هر { $value } دست را بگیرد
-        [less] همهٔ { $value } دست را نگیرد
-        [unequal] همهٔ { $value } دست را نگیرد
-       *[other] { compared } دست بگیرد
-    }
-   *[some] { $value ->
-        [1] { $comparison ->
-            [less] هیچ دستی نگیرد
+   *[no] { doer }{ $share ->
+        [none] { $comparison ->
+            [equal] هیچ دستی نگیرد
+            [at_most] هیچ دستی نگیرد
+            [more] دست‌کم ۱ دست بگیرد
+            [unequal] دست‌کم ۱ دست بگیرد
            *[other] { compared } دست بگیرد
         }
-       *[other] { compared } دست بگیرد
+        [all] { $comparison ->
+            [equal] هر { $value } دست را بگیرد
+            [at_least] هر { $value } دست را بگیرد
+            [less] همهٔ { $value } دست را نگیرد
+            [unequal] همهٔ { $value } دست را نگیرد
+           *[other] { compared } دست بگیرد
+        }
+       *[some] { $value ->
+            [1] { $comparison ->
+                [less] هیچ دستی نگیرد
+               *[other] { compared } دست بگیرد
+            }
+           *[other] { compared } دست بگیرد
+        }
     }
 }
-compare-collected = { doer }{ $share ->
-    [none] { $comparison ->
-        [equal] هیچ دستی جمع نکند
-        [at_most] هیچ دستی جمع نکند
-        [more] دست‌کم ۱ دست جمع کند
-        [unequal] دست‌کم ۱ دست جمع کند
-       *[other] { compared } دست جمع کند
+compare-collected = { $so_far ->
+    [yes] { doer }{ $share ->
+        [none] { $comparison ->
+            [equal] هنوز هیچ دستی جمع نکرده باشد
+            [at_most] هنوز هیچ دستی جمع نکرده باشد
+            [more] دست‌کم ۱ دست جمع کرده باشد
+            [unequal] دست‌کم ۱ دست جمع کرده باشد
+           *[other] { compared } دست جمع کرده باشد
+        }
+        [all] { $comparison ->
+            [equal] هر { $value } دست را جمع کرده باشد
+            [at_least] هر { $value } دست را جمع کرده باشد
+            [less] همهٔ { $value } دست را جمع نکرده باشد
+            [unequal] همهٔ { $value } دست را جمع نکرده باشد
+           *[other] { compared } دست جمع کرده باشد
+        }
+       *[some] { $value ->
+            [1] { $comparison ->
+                [less] هنوز هیچ دستی جمع نکرده باشد
+               *[other] { compared } دست جمع کرده باشد
+            }
+           *[other] { compared } دست جمع کرده باشد
+        }
     }
-    [all] { $comparison ->
-        [equal] هر { $value } دست را جمع کند
-        [at_least] هر { $value } دست را جمع کند
-        [less] همهٔ { $value } دست را جمع نکند
-        [unequal] همهٔ { $value } دست را جمع نکند
-       *[other] { compared } دست جمع کند
-    }
-   *[some] { $value ->
-        [1] { $comparison ->
-            [less] هیچ دستی جمع نکند
+   *[no] { doer }{ $share ->
+        [none] { $comparison ->
+            [equal] هیچ دستی جمع نکند
+            [at_most] هیچ دستی جمع نکند
+            [more] دست‌کم ۱ دست جمع کند
+            [unequal] دست‌کم ۱ دست جمع کند
            *[other] { compared } دست جمع کند
         }
-       *[other] { compared } دست جمع کند
+        [all] { $comparison ->
+            [equal] هر { $value } دست را جمع کند
+            [at_least] هر { $value } دست را جمع کند
+            [less] همهٔ { $value } دست را جمع نکند
+            [unequal] همهٔ { $value } دست را جمع نکند
+           *[other] { compared } دست جمع کند
+        }
+       *[some] { $value ->
+            [1] { $comparison ->
+                [less] هیچ دستی جمع نکند
+               *[other] { compared } دست جمع کند
+            }
+           *[other] { compared } دست جمع کند
+        }
     }
 }
 value-first-tricks = { $value ->
     [1] دست اول
    *[other] { $value } دست اول
 }
-compare-opening_run = { doer }{ $comparison ->
-    [at_least] { $value_kind ->
-        [number] { value-first-tricks } را بگیرد
-       *[fact] از دست اول پشت سر هم { compared } دست بگیرد
-    }
-    [less] { $value_kind ->
-        [number] { $value ->
-            [1] دست اول را نگیرد
-           *[other] همهٔ { value-first-tricks } را نگیرد
+compare-opening_run = { $so_far ->
+    [yes] { doer }{ $comparison ->
+        [at_least] { $value_kind ->
+            [number] { value-first-tricks } را گرفته باشد
+           *[fact] از دست اول پشت سر هم { compared } دست گرفته باشد
         }
-       *[fact] از دست اول پشت سر هم { compared } دست بگیرد
+        [less] { $value_kind ->
+            [number] { $value ->
+                [1] دست اول را نگرفته باشد
+               *[other] همهٔ { value-first-tricks } را نگرفته باشد
+            }
+           *[fact] از دست اول پشت سر هم { compared } دست گرفته باشد
+        }
+       *[other] از دست اول پشت سر هم { compared } دست گرفته باشد
     }
-   *[other] از دست اول پشت سر هم { compared } دست بگیرد
+   *[no] { doer }{ $comparison ->
+        [at_least] { $value_kind ->
+            [number] { value-first-tricks } را بگیرد
+           *[fact] از دست اول پشت سر هم { compared } دست بگیرد
+        }
+        [less] { $value_kind ->
+            [number] { $value ->
+                [1] دست اول را نگیرد
+               *[other] همهٔ { value-first-tricks } را نگیرد
+            }
+           *[fact] از دست اول پشت سر هم { compared } دست بگیرد
+        }
+       *[other] از دست اول پشت سر هم { compared } دست بگیرد
+    }
 }
 compare-captured = { $value ->
     [0] { $comparison ->
@@ -978,12 +1076,16 @@ example_play = { $manner_kind ->
 taken_by = { $seat } دست را می‌گیرد
 refused_by = بازی کردن این ورق مجاز نیست، چون «{ $clause }»
 clause = { $title }
+    .quoted = «{ $title }»
 example_trick = { JOIN($plays, by: "، ") }؛ { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = مورد «{ $clause }» حساب است
+expect_row = { $number ->
+    [1] مورد { AND($clauses_quoted) } حساب است
+   *[other] این موارد حساب است: { JOIN($clauses_quoted, by: "، ") }
+}
 expect_pile = { $tricks ->
     [0] { $seat } چیزی جمع نمی‌کند
    *[other] { $seat } { $tricks } دست جمع می‌کند
@@ -992,7 +1094,7 @@ expect_role = { $role_ezafe } بعدی { $seat } است
 example_takers = { $number ->
     [1] دست را { JOIN($takers, by: "، ") } می‌گیرد
    *[other] دست‌ها را به ترتیب { JOIN($takers, by: "، ") } می‌گیرند
-}؛ { JOIN($expected, by: " و ") }
+}؛ { JOIN($expected, by: "؛ ") }
 example = { $title }: { JOIN($statements, by: "؛ ") }.
 
 ## آنچه در هر کتابی هست، بی‌آنکه نوشته شود
@@ -1016,6 +1118,7 @@ book-chapter-trump = حکم
 book-chapter-play = بازی کردن دست‌ها
 book-chapter-collect = جمع کردن دست‌ها
 book-chapter-score = پایان دور و حساب آن
+book-chapter-foul = خطاها و پیامدشان
 book-chapter-next = دور بعد
 book-chapter-match = پایان بازی و برندهٔ آن
 book-chapter-custom = رسم‌های سر میز
@@ -1052,6 +1155,22 @@ book-made = این کتاب از قواعد { $id }، نسخهٔ { $version }، 
 book-made-plain = این کتاب از قواعد { $id } با courtpiece_spec ساخته شده است.
 book-gone = برخلاف { $parent }، این قاعده اینجا برقرار نیست: { $text }
 book-changed = { $text } (در { $parent }: { $before })
+book-score-every = هر دور برده
+book-score-paid = { $way ->
+    [nothing] هیچ
+    [gain] { paid-amount }
+    [gain_to] { $to }: { paid-amount }
+    [transfer] { paid-amount } از { $source } به { $to }
+    [held_over] { $amount } اضافه برای برندهٔ بعدی
+   *[loss] { $source } { $amount } از دست می‌دهد
+}{ $effects_kind ->
+    [list] ؛ { JOIN($effects, by: " و ") }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] { $amount } اضافه
+   *[no] { $amount }
+}
 book-score-outcome = نتیجهٔ دور
 book-score-worth = ارزش
 book-score-caption = ارزش هر دور{ $rows ->
@@ -1061,6 +1180,12 @@ book-score-caption = ارزش هر دور{ $rows ->
         [first_match_plus] {" "}(از بالا به پایین، اولین موردی که صدق کند، و پاداش‌ها)
        *[other] {""}
     }
+}
+book-foul-policy = { $policy ->
+    [first_match] این موارد از بالا به پایین بررسی می‌شود و فقط اولین موردی که صدق کند حساب است.
+    [first_match_plus] این موارد از بالا به پایین بررسی می‌شود و فقط اولین موردی که صدق کند حساب است؛ هر پاداشی که صدق کند به آن افزوده می‌شود.
+    [unique] دقیقاً یکی از این موارد صدق می‌کند.
+   *[sum] همهٔ مواردی که صدق کند با هم جمع می‌شود.
 }
 
 ## یک دور کامل
@@ -1146,7 +1271,10 @@ term-packet = نوبت پخش
     .origin = ours
 term-dealer = دست‌دهنده
     .is = بازیکنی که ورق‌های دور را پخش می‌کند.
-term-caller = حاکم
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] حاکم
+}
     .is = بازیکنی که حکم را تعیین می‌کند.
 term-eldest = نفر اول
     .is = بازیکنی که اول ورق می‌گیرد و اول بازی می‌کند.
@@ -1181,3 +1309,21 @@ document-DH = شرح‌های دهله‌پکر
 document-CHK = شرح چکری، کورت‌پیس شش‌نفره
 document-BR = برنامهٔ بند رنگ
 document-DSE = برنامهٔ دابل سر، با مزایده و امتیاز منفی
+document-PR = پگات، «کورت‌پیس / رنگ»، از روی رونوشت‌ها
+document-DS = پگات، «دابل سر»، از روی رونوشت‌ها
+document-HR = پگات، «هیدن رنگ»، به روایت تاش‌زون
+document-WP = ویکی‌پدیا، «کورت‌پیس»
+document-CZ = کاردزمانیا، «رنگ / کورت‌پیس»
+document-SBH = { "\u2066" }sportsbettinghere.com{ "\u2069" }، «گونه‌های کورت‌پیس»
+document-ABK = { "\u2066" }abubaker-rung.andro.io{ "\u2069" }، «رنگ (کورت‌پیس)»
+document-RA = بازی «{ "\u2066" }rang_adda{ "\u2069" }»
+document-TZ = تاش‌زون، «قواعد بازی»
+document-ART = متن برنامه‌های «کورت‌پیس / رنگ / حکم / کوت» ({ "\u2066" }Artoon{ "\u2069" })
+document-DSV2 = فهرست تصمیم‌های «{ "\u2066" }double-sar-v2-optional-trump{ "\u2069" }»
+document-MYR = متن برنامهٔ «رنگ من (آزمایشی)»
+document-SAR = بازی «کوت» در { "\u2066" }sarbsukh.com{ "\u2069" }
+document-CPW = بازی اینترنتی «کورت‌پیس – رنگ»
+document-TS1 = برنامه‌ای با کوت ۵۲تایی به زبان { "\u2066" }TypeScript{ "\u2069" }
+document-KP4 = فهرستی از برنامه‌ها، «کوت‌پیس … حکم با چهار ورق اول»
+document-HV = دانشنامهٔ هندی «ویشواکوش»، مقالهٔ «تاش»
+document-BC = { "\u2066" }boardscards.com{ "\u2069" }، «کورت‌پیس»

@@ -267,6 +267,7 @@ role-challenger = तुरुप बदलने वाला
     .oblique = तुरुप बदलने वाले
 role-discarder = पत्ते फेंकने वाला
     .oblique = पत्ते फेंकने वाले
+role-offending_player = दोषी खिलाड़ी
 role-titled = { $title }
     .oblique = { $title_oblique }
 role-other = { $title }
@@ -286,8 +287,14 @@ taker_of_number = { ordinal-number } सर जीतने वाला
     .oblique = { ordinal-number } सर जीतने वाले
 holder_of = { $card_oblique } वाला खिलाड़ी
     .oblique = { $card_oblique } वाले खिलाड़ी
-seat_number = जगह नंबर { $number } का खिलाड़ी
-    .oblique = जगह नंबर { $number } के खिलाड़ी
+seat_number = { $seat_kind ->
+    [none] जगह नंबर { $number } का खिलाड़ी
+   *[seat] { $seat }
+}
+    .oblique = { $seat_kind ->
+        [none] जगह नंबर { $number } के खिलाड़ी
+       *[seat] { $seat_oblique }
+    }
 or_else = { $first } या, उसके न होने पर, { $second }
     .oblique = { $first_oblique } या, उसके न होने पर, { $second_oblique }
 
@@ -349,7 +356,10 @@ first_role = { $by_kind ->
    *[other] पहली बाज़ी में { $role } वह होता है { $by }।
 }
 at_random = जिसे सब चुन लें
-at_seat = जो जगह नंबर { $number } पर बैठा हो
+at_seat = { $seat_kind ->
+    [none] जो जगह नंबर { $number } पर बैठा हो
+   *[seat] जो { $seat } में बैठा हो
+}
 highest_drawn = जो गड्डी में से सबसे बड़ा पत्ता खींचे{ draw-notes }
 lowest_drawn = जो गड्डी में से सबसे छोटा पत्ता खींचे{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -463,10 +473,14 @@ of_pack = बाँटने से पहले गड्डी में स�
 lay_blind_trump = { $source } बिना देखे एक पत्ता निकालकर उलटा रख दिया जाता है और उसे कोई नहीं देखता; यह बंद पत्ता है, और इसी का रंग बंद तुरुप होगा
 random_card_sets_trump = { $source } बिना देखे एक पत्ता निकालकर सबको दिखाया जाता है; उसी का रंग तुरुप होता है
 nth_card_sets_trump = { $who_oblique } को मिलने वाला { ordinal-card } पत्ता सबको दिखाया जाता है; उसी का रंग तुरुप होता है
+bid-range = { $only ->
+    [yes] ठीक { $lowest }
+   *[no] { $lowest } से { $highest } तक
+}
 bid = { $start_kind ->
     [none] {""}
    *[other] { $start_oblique } से शुरू करके
-} हर खिलाड़ी बारी-बारी एक बार { $lowest } से { $highest } तक सरें बोलता है{ $or_passes ->
+} हर खिलाड़ी बारी-बारी एक बार { bid-range } सरें बोलता है{ $or_passes ->
     [yes] {" "}या पास कहता है
    *[no] {""}
 }{ $above_last ->
@@ -482,7 +496,11 @@ play_tricks = { $number ->
     [1] एक सर खेली जाती है
    *[other] { $number } सरें खेली जाती हैं
 }
-play_until = सरें तब तक खेली जाती हैं जब तक { $condition_until }
+play_until = सरें तब तक खेली जाती हैं जब तक { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , बशर्ते बाज़ी का फ़ैसला उससे पहले न हो जाए
+   *[no] {""}
+}
 may_go_on = बाज़ी जीती जाने पर { $who } खेल जारी रखने का फ़ैसला कर सकता है
 
 ## तुरुप
@@ -490,6 +508,7 @@ may_go_on = बाज़ी जीती जाने पर { $who } खेल 
 power = { $since }।
 at_once = तुरुप तय होते ही लागू हो जाता है
 after_reveal = तुरुप के रंग का पत्ता तभी तुरुप गिना जाता है जब वह तुरुप खुलने के बाद खेला जाए; लेकिन अगर सर की चाल ही तुरुप के रंग की हो तो उस रंग का सबसे बड़ा पत्ता जीतता है, चाहे वह कभी भी खेला गया हो
+only_after_reveal = तुरुप के रंग का पत्ता तभी तुरुप गिना जाता है जब वह तुरुप खुलने के बाद खेला जाए; पहले खेला गया पत्ता तुरुप नहीं, चाहे सर की चाल ही तुरुप के रंग की हो; इसलिए छोटा पत्ता बड़े को हरा सकता है
 whole_trick = तुरुप जिस सर में खुले, उस पूरी सर में लागू होता है
 from_start = बंद तुरुप पहले ही पत्ते से लागू होता है, हालाँकि उसे कोई नहीं देखता
 next_trick = तुरुप जिस सर में तय हो, उससे अगली सर से लागू होता है
@@ -534,8 +553,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = वह एक बाज़ी में एक ही बार तुरुप से काट सकता है
 void = जिस खिलाड़ी के पास चाल के रंग का पत्ता न हो, { JOIN($rules, by: ", और ") }।
 takes = { $by }।
-highest_trump = सर तुरुप के सबसे बड़े पत्ते की होती है; अगर तुरुप का कोई पत्ता न खेला गया हो तो चाल के रंग के सबसे बड़े पत्ते की
-highest_led = सर चाल के रंग के सबसे बड़े पत्ते की होती है
+highest_trump = { $top_kind ->
+    [card] अगर सर में { $top } हो तो सर उसी की होती है; नहीं तो तुरुप के सबसे बड़े पत्ते की, और तुरुप का कोई पत्ता न खेला गया हो तो चाल के रंग के सबसे बड़े पत्ते की
+   *[none] सर तुरुप के सबसे बड़े पत्ते की होती है; अगर तुरुप का कोई पत्ता न खेला गया हो तो चाल के रंग के सबसे बड़े पत्ते की
+}
+highest_led = { $top_kind ->
+    [card] अगर सर में { $top } हो तो सर उसी की होती है; नहीं तो चाल के रंग के सबसे बड़े पत्ते की
+   *[none] सर चाल के रंग के सबसे बड़े पत्ते की होती है
+}
 next_lead = { $who_kind ->
     [taker_of_trick] जो सर जीते, अगली सर की चाल भी वही चलता है।
    *[other] अगली सर की चाल { $who } चलता है।
@@ -543,6 +568,7 @@ next_lead = { $who_kind ->
 lead_in_turn = हर सर की चाल बारी-बारी अगला खिलाड़ी चलता है।
 second_ace = { $rank_oblique } से सर जीतते ही अगर अगली चाल भी { $rank_oblique } की चली जाए तो उस दूसरे पत्ते को { $counts_as } गिना जाता है।
 face_down = चाल के रंग का पत्ता न होने पर { $who } किसी दूसरे रंग का कोई भी पत्ता उलटा करके खेल सकता है।
+must_face_down = तुरुप बंद रहते चाल के रंग का पत्ता न होने पर { $who } किसी दूसरे रंग का पत्ता उलटा करके ही खेल सकता है, जब तक कि पहले तुरुप न खुलवा ले।
 concede = अगर { $when } तो कोई भी टीम हार मान सकती है।
 
 ## सरें उठाना
@@ -650,6 +676,8 @@ transfer = { $to_kind ->
 }
 held_over = अगली बार जीतने वाली टीम को अतिरिक्त { $amount_gets }
 nothing = कुछ नहीं गिना जाता
+# In place of a payment, where a row pays nothing but the round is lost by it.
+round_lost = बाज़ी दोषी टीम की हार मानी जाती है और उसका हिसाब उसी तरह होता है
 runs_start_over = दोनों टीमों की लगातार जीतों की गिनती नए सिरे से शुरू होती है
 scores_start_over = दोनों टीमों का हिसाब नए सिरे से शुरू होता है
 counter_starts_over = दोनों टीमों के लिए “{ $title }” की गिनती नए सिरे से शुरू होती है
@@ -686,7 +714,7 @@ next_row = { $test_style ->
    *[no] {""}
 }।
 next-holder = { $who_kind ->
-    [drawn_again] { $role } दोबारा पर्ची से चुना जाता है
+    [drawn_again] { $role } पहली बाज़ी की तरह फिर से चुना जाता है
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] अगली बाज़ी के पत्ते भी वही बाँटने वाला बाँटता है
@@ -867,7 +895,10 @@ worth_won = { level } जीतने पर { $amount_gets }।
 worth_drawn = { level } बराबर रहने पर हर टीम को { $amount_gets }।
 over_after = { $amount_oblique } के बाद { level } ख़त्म हो जाता है।
 by_agreement = { level } कब ख़त्म हो, यह खिलाड़ी आपस में तय करते हैं।
-tie = अगर दोनों टीमें एक ही बाज़ी में लक्ष्य तक पहुँच जाएँ तो { JOIN($ways, by: "; उसमें भी बराबर हों तो ") }।
+tie = { $target ->
+    [yes] अगर दोनों टीमें एक ही बाज़ी में लक्ष्य तक पहुँच जाएँ तो
+   *[no] अगर आख़िर में दोनों टीमें बराबर हों तो
+} { JOIN($ways, by: "; उसमें भी बराबर हों तो ") }।
 higher_total = ज़्यादा जोड़ वाली टीम जीतती है
 one_more_round = एक और बाज़ी से फ़ैसला होता है
 drawn = मैच बराबर रहता है
@@ -953,6 +984,10 @@ truth-going_on = किसी ने खेल जारी रखने का 
     .not = किसी ने खेल जारी रखने का फ़ैसला न किया हो
 truth-conceded = किसी टीम ने हार मान ली हो
     .not = किसी टीम ने हार न मानी हो
+truth-forfeited = कोई टीम किसी ग़लती की वजह से बाज़ी हार गई हो
+    .not = कोई टीम किसी ग़लती की वजह से बाज़ी न हारी हो
+truth-wrongly_asked = जिस खिलाड़ी को पत्ते दोबारा बँटवाने का हक़ हो वह पहला पत्ता खेले जाने से पहले वैसे पत्तों के बिना इसकी माँग करे
+    .not = कोई वैसे पत्तों के बिना पत्ते दोबारा बँटवाने की माँग न करे
 truth-challenged = किसी ने तुरुप बदला हो
     .not = किसी ने तुरुप न बदला हो
 truth-cut_declined = गड्डी काटने से इनकार किया गया हो
@@ -1023,19 +1058,35 @@ compared-tricks = { $share ->
        *[other] { compared } { value-tricks } { compared-not }
     }
 }
-compare-won = { $subject } { compared-tricks } जीते
-compare-collected = { $subject } { compared-tricks } उठाए
+compare-won = { $so_far ->
+    [yes] { $subject } अब तक { compared-tricks } जीत पाई हो
+   *[no] { $subject } { compared-tricks } जीते
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } अब तक { compared-tricks } उठा पाई हो
+   *[no] { $subject } { compared-tricks } उठाए
+}
 first-value-tricks = { $value ->
     [1] पहली सर
    *[other] पहली { $value } सरें लगातार
 }
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } { first-value-tricks } जीते
-        [less] { $subject } { first-value-tricks } न जीते
-       *[other] { $subject } पहली सर से लगातार { compared-tricks } जीते
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { first-value-tricks } जीत चुकी हो
+            [less] { $subject } { first-value-tricks } न जीती हो
+           *[other] { $subject } पहली सर से लगातार { compared-tricks } जीत पाई हो
+        }
+       *[fact] { $subject } पहली सर से लगातार { compared-tricks } जीत पाई हो
     }
-   *[fact] { $subject } पहली सर से लगातार { compared-tricks } जीते
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { first-value-tricks } जीते
+            [less] { $subject } { first-value-tricks } न जीते
+           *[other] { $subject } पहली सर से लगातार { compared-tricks } जीते
+        }
+       *[fact] { $subject } पहली सर से लगातार { compared-tricks } जीते
+    }
 }
 captured-none = { $comparison ->
     [equal] कोई { $rank } न
@@ -1211,12 +1262,16 @@ example_play = { $seat } { $manner_kind ->
 taken_by = सर { $seat } की हुई
 refused_by = यह पत्ता नहीं खेला जा सकता ({ $clause })
 clause = { $title }
+    .quoted = “{ $title }”
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = यह लागू होता है: “{ $clause }”
+expect_row = { $number ->
+    [1] यह लागू होता है: { AND($clauses_quoted) }
+   *[other] ये लागू होते हैं: { JOIN($clauses_quoted, by: ", ") }
+}
 expect_pile = { $tricks ->
     [0] { $seat } कुछ नहीं उठाता
     [1] { $seat } { $tricks } सर उठाता है
@@ -1226,7 +1281,7 @@ expect_role = अगली बाज़ी में { $role } { $seat } है
 example_takers = { $number ->
     [1] सर जीतने वाला: { JOIN($takers, by: ", ") }
    *[other] सरें क्रम से इनकी हुईं: { JOIN($takers, by: ", ") }
-}; { AND($expected) }
+}; { JOIN($expected, by: "; ") }
 example = { $title }: { JOIN($statements, by: "; ") }।
 
 ## जो हर किताब में लिखे बिना माना जाता है
@@ -1250,6 +1305,7 @@ book-chapter-trump = तुरुप
 book-chapter-play = सरें खेलना
 book-chapter-collect = सरें उठाना
 book-chapter-score = बाज़ी का अंत और हिसाब
+book-chapter-foul = ग़लतियाँ और उनका नतीजा
 book-chapter-next = अगली बाज़ी
 book-chapter-match = मैच
 book-chapter-custom = मेज़ के रिवाज
@@ -1289,6 +1345,22 @@ book-made = यह किताब courtpiece_spec ने { $id } के नि�
 book-made-plain = यह किताब courtpiece_spec ने { $id } के नियमों से बनाई है।
 book-gone = “{ $parent }” के उलट यह नियम यहाँ नहीं चलता: { $text }
 book-changed = { $text } (“{ $parent }” में: { $before })
+book-score-every = हर जीत
+book-score-paid = { $way ->
+    [nothing] कुछ नहीं
+    [gain] { paid-amount }
+    [gain_to] { $to_oblique } को { paid-amount }
+    [transfer] { $source_oblique } से { $to_oblique } को { paid-amount }
+    [held_over] अगली बार जीतने वाली टीम को { $amount } और
+   *[loss] { $source } { $amount } गँवा देती है
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] { $amount } और
+   *[no] { $amount }
+}
 book-score-outcome = नतीजा
 book-score-worth = मिलता है
 book-score-caption = बाज़ी पर क्या मिलता है{ $rows ->
@@ -1298,6 +1370,12 @@ book-score-caption = बाज़ी पर क्या मिलता है{
         [first_match_plus] {" "}(ऊपर से जो स्थिति सबसे पहले लागू हो, और बोनस)
        *[other] {""}
     }
+}
+book-foul-policy = { $policy ->
+    [first_match] नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है।
+    [first_match_plus] नीचे की स्थितियाँ इसी क्रम में देखी जाती हैं; जो सबसे पहले लागू हो, सिर्फ़ वही मानी जाती है, और जो-जो बोनस बने वह उसमें जोड़ा जाता है।
+    [unique] नीचे की स्थितियों में से हमेशा एक ही स्थिति लागू होती है।
+   *[sum] नीचे की जो-जो स्थिति लागू हो, सब जोड़ी जाती हैं।
 }
 
 ## पूरी बाज़ी
@@ -1389,7 +1467,10 @@ term-packet = एक बार के पत्ते
 term-dealer = बाँटने वाला
     .is = जो खिलाड़ी बाज़ी के पत्ते बाँटे।
     .origin = ours
-term-caller = तुरुप चुनने वाला
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] तुरुप चुनने वाला
+}
     .is = जो खिलाड़ी तुरुप चुने।
     .origin = ours
 term-eldest = पहल वाला खिलाड़ी
@@ -1436,3 +1517,26 @@ document-HK = होक्म के विवरण और प्रोग्�
 document-TC = ट्रूफ़कॉल के विवरण
 document-SA = सतात के विवरण
 document-MK = मेंडीकोट के विवरण
+document-PR = पैगट, “कोर्ट पीस / रंग”, नक़लों से
+document-DS = पैगट, “डबल सर”, नक़लों से
+document-HR = पैगट, “बंद रंग”, जैसा टैशज़ोन ने अपने शब्दों में लिखा
+document-WP = विकिपीडिया, “कोर्ट पीस”
+document-CZ = कार्डज़मेनिया, “रंग / कोर्ट पीस”
+document-OM = ओमी के विवरण और प्रोग्राम
+document-DH = दहला पकड़ के विवरण
+document-SBH = sportsbettinghere.com, “कोर्ट पीस के प्रकार”
+document-ABK = abubaker-rung.andro.io, “रंग (कोर्ट पीस)”
+document-RA = खेल “rang_adda”
+document-TZ = टैशज़ोन, “खेल के नियम”
+document-CHK = “चकरी” का परिचय, छह खिलाड़ियों का कोर्ट पीस
+document-ART = ऐप के पाठ “कोर्ट पीस / रंग / होक्म / कोट” (Artoon)
+document-BR = प्रोग्राम “बंद रंग”
+document-DSE = प्रोग्राम “डबल सर” (बोली, सिलसिला, जुर्माना)
+document-DSV2 = फ़ैसलों की सूची “double-sar-v2-optional-trump”
+document-MYR = ऐप का पाठ “मेरा रंग (बीटा)”
+document-SAR = खेल “कोट”, sarbsukh.com पर
+document-CPW = वेब का खेल “कोर्ट पीस — रंग”
+document-TS1 = 52 कोट वाला एक प्रोग्राम, TypeScript में
+document-KP4 = ऐप की सूची, “कोट पीस … तुरुप पहले चार पत्तों पर”
+document-HV = हिंदी विश्वकोश, लेख “ताश”
+document-BC = boardscards.com, “कोर्ट पीस”

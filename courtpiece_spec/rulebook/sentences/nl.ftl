@@ -157,6 +157,7 @@ role-bidder = de hoogste bieder
 role-challenger = de uitdager
     .next = de nieuwe uitdager
 role-discarder = de speler die kaarten heeft weggelegd
+role-offending_player = de overtredende speler
 role-titled = de { $title }
     .next = de nieuwe { $title }
 role-other = de { $title }
@@ -169,7 +170,10 @@ taker_of_trick = de winnaar van de slag
 taker_of_last = de winnaar van de laatste slag
 taker_of_number = de winnaar van slag { $number }
 holder_of = de speler met { $card }
-seat_number = de speler op plaats { $number }
+seat_number = { $seat_kind ->
+    [none] de speler op plaats { $number }
+   *[seat] { $seat }
+}
 or_else = { $first } of, als die er niet is, { $second }
 
 opponent_of = een tegenstander van { $who }
@@ -235,7 +239,10 @@ first_role = { $by_kind ->
    *[other] { $by } is in de eerste ronde { $role }{ $by_after }.
 }
 at_random = op een willekeurige manier
-at_seat = de speler op plaats { $number }
+at_seat = { $seat_kind ->
+    [none] de speler op plaats { $number }
+   *[seat] { $seat }
+}
 highest_drawn = wie de hoogste kaart trekt,
     .after = { draw-notes }
 lowest_drawn = wie de laagste kaart trekt,
@@ -366,10 +373,14 @@ nth_card_sets_trump = de { ordinal } kaart die { $who } heeft gekregen, wordt ge
     .then = wordt de { ordinal } kaart die { $who } heeft gekregen, getoond; de kleur daarvan is troef
 bid = de spelers bieden om de beurt{ bid-rest }
     .then = bieden de spelers om de beurt{ bid-rest }
+bid-range = { $only ->
+    [yes] precies { $lowest }
+   *[no] { $lowest } tot en met { $highest }
+}
 bid-rest = { $start_kind ->
     [none] {""}
    *[other] , te beginnen bij { $start }
-}: ieder doet één bod van { $lowest } tot en met { $highest } slagen{ $or_passes ->
+}: ieder doet één bod van { bid-range } slagen{ $or_passes ->
     [yes] {" "}of past
    *[no] {""}
 }{ $above_last ->
@@ -390,8 +401,12 @@ play_tricks = { $number ->
         [1] wordt er één slag gespeeld
        *[other] worden er { $number } slagen gespeeld
     }
-play_until = er wordt gespeeld totdat { $condition }
-    .then = wordt er gespeeld totdat { $condition }
+play_until = er wordt gespeeld totdat { $condition }{ decided-early }
+    .then = wordt er gespeeld totdat { $condition }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] , tenzij de ronde eerder beslist is
+   *[no] {""}
+}
 may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
     .then = mag { $who } na het winnen van de ronde besluiten door te spelen
 
@@ -400,6 +415,7 @@ may_go_on = als de ronde gewonnen is, mag { $who } besluiten door te spelen
 power = { $since }.
 at_once = de troef geldt zodra die bekend is
 after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; maar als met de troefkleur zelf is uitgekomen, wint de hoogste kaart daarvan de slag, wanneer die ook is gespeeld
+only_after_reveal = een kaart van de troefkleur telt alleen als troef als die na het openleggen van de troef wordt gespeeld; eerder gespeelde zijn geen troef, ook niet als met de troefkleur zelf is uitgekomen, zodat een lagere een hogere kan slaan
 whole_trick = eenmaal opengelegd geldt de troef voor de hele slag waarin dat gebeurt
 from_start = de verborgen troef geldt vanaf de eerste kaart, hoewel niemand die ziet
 next_trick = de troef geldt pas vanaf de slag na die waarin de troef is bepaald
@@ -460,8 +476,14 @@ void = Wie geen kleur kan bekennen, { ALL($rules_strict, are: "yes") ->
    *[no] { JOIN($rules, by: ", maar ") }
 }.
 takes = { $by }.
-highest_trump = de hoogste troef wint de slag; als er geen troef is gespeeld, wint de hoogste kaart van de gevraagde kleur
-highest_led = de hoogste kaart van de gevraagde kleur wint de slag
+highest_trump = { $top_kind ->
+    [card] als { $top } in de slag ligt, wint die kaart; anders wint de hoogste troef, en als er geen troef is gespeeld, de hoogste kaart van de gevraagde kleur
+   *[none] de hoogste troef wint de slag; als er geen troef is gespeeld, wint de hoogste kaart van de gevraagde kleur
+}
+highest_led = { $top_kind ->
+    [card] als { $top } in de slag ligt, wint die kaart; anders wint de hoogste kaart van de gevraagde kleur
+   *[none] de hoogste kaart van de gevraagde kleur wint de slag
+}
 next_lead = { $who_kind ->
     [taker_of_trick] Wie een slag wint, komt uit in de volgende.
    *[other] { CAPITAL($who) } komt uit in de volgende slag.
@@ -469,6 +491,7 @@ next_lead = { $who_kind ->
 lead_in_turn = De spelers komen om de beurt uit, bij elke slag de volgende speler.
 second_ace = { CAPITAL($rank_article) } waarmee een speler uitkomt direct na zelf met { $rank_article } een slag te hebben gewonnen, telt als { $counts_as_article }.
 face_down = Als { $who } geen kleur kan bekennen, mag die speler een willekeurige kaart van een andere kleur gedekt spelen.
+must_face_down = Als { $who } geen kleur kan bekennen zolang de troef verborgen is, mag die speler een kaart van een andere kleur alleen gedekt spelen, tenzij eerst de troef wordt opengelegd.
 concede = Een partij mag opgeven als { $when }.
 
 ## Oprapen
@@ -619,6 +642,10 @@ held_over = krijgt de winnaar van de volgende ronde { held-amount }
 nothing = wordt er niets geteld
     .main = er wordt niets geteld
     .of_noun = levert niets op
+# In plaats van een betaling, waar een regel niets betaalt maar de ronde erdoor verloren is.
+round_lost = is de ronde verloren voor de overtredende partij en wordt zij ook zo afgerekend
+    .main = de ronde is verloren voor de overtredende partij en wordt ook zo afgerekend
+    .of_noun = betekent dat de ronde voor de overtredende partij verloren is en ook zo wordt afgerekend
 runs_start_over = de reeksen van beide partijen beginnen opnieuw
 scores_start_over = de standen van beide partijen beginnen opnieuw
 counter_starts_over = “{ $title }” begint { $whose ->
@@ -651,7 +678,7 @@ next_row = { $test_style ->
    *[no] {""}
 }.
 next-holder = { $who_kind ->
-    [drawn_again] wordt opnieuw geloot wie { $role } is
+    [drawn_again] wordt opnieuw bepaald wie { $role } is, zoals voor de eerste ronde
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] deelt dezelfde speler opnieuw
@@ -744,7 +771,10 @@ worth_won = Een gewonnen { level } telt voor { $amount }.
 worth_drawn = Een onbesliste { level } geeft elke partij { $amount }.
 over_after = Na { $amount } is de { level } afgelopen.
 by_agreement = De spelers spreken af wanneer de { level } afgelopen is.
-tie = Als beide partijen in dezelfde ronde het doel halen, { JOIN($ways, by: "; bij gelijke stand ") }.
+tie = { $target ->
+    [yes] Als beide partijen in dezelfde ronde het doel halen,
+   *[no] Als de partijen aan het eind gelijk staan,
+} { JOIN($ways, by: "; bij gelijke stand ") }.
 higher_total = wint de partij met de hoogste stand
 one_more_round = beslist één extra ronde
 drawn = is de wedstrijd onbeslist
@@ -819,6 +849,10 @@ truth-going_on = er besloten is door te spelen
     .not = er niet besloten is door te spelen
 truth-conceded = een partij heeft opgegeven
     .not = geen partij heeft opgegeven
+truth-forfeited = een partij de ronde door een overtreding heeft verloren
+    .not = geen partij de ronde door een overtreding heeft verloren
+truth-wrongly_asked = de speler die opnieuw mag laten delen, daarom vraagt voordat de eerste kaart gespeeld is, zonder de kaarten ervoor te hebben
+    .not = niemand om opnieuw delen vraagt zonder de kaarten ervoor te hebben
 truth-challenged = een uitdager de troefkleur heeft veranderd
     .not = niemand de troefkleur heeft veranderd
 truth-cut_declined = van afnemen is afgezien
@@ -865,25 +899,46 @@ compared-rounds = { $value_kind ->
     }
    *[fact] een aantal rondes van { compared }
 }
-# Bij een overtreding is de ronde nog bezig: “geen slag heeft gewonnen”.
-compare-won = { $subject } { compared-tricks } { $section ->
-    [foul] heeft gewonnen
-   *[other] wint
+# Midden in een ronde heeft een partij slagen gewonnen en kan zij er nog meer winnen: “nog geen slag heeft gewonnen”.
+compare-won = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-tricks } heeft gewonnen
+   *[no] { $subject } { compared-tricks } wint
 }
-compare-collected = { $subject } { compared-tricks } { $section ->
-    [foul] heeft opgeraapt
-   *[other] opraapt
-}
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } { value-first-tricks } wint
-        [less] { $subject } { $value ->
-            [one] de eerste slag niet
-           *[other] niet alle eerste { $value } slagen
-        } wint
-       *[other] { $subject } vanaf de eerste slag { compared-tricks } op rij wint
+so-far-yet = { $share ->
+    [none] { $comparison ->
+        [equal] nog{" "}
+        [at_most] nog{" "}
+       *[other] {""}
     }
-   *[fact] { $subject } vanaf de eerste slag { compared-tricks } op rij wint
+   *[other] {""}
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } { so-far-yet }{ compared-tricks } heeft opgeraapt
+   *[no] { $subject } { compared-tricks } opraapt
+}
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { value-first-tricks } heeft gewonnen
+            [less] { $subject } { $value ->
+                [one] de eerste slag niet
+               *[other] niet alle eerste { $value } slagen
+            } heeft gewonnen
+           *[other] { $subject } vanaf de eerste slag { compared-tricks } op rij heeft gewonnen
+        }
+       *[fact] { $subject } vanaf de eerste slag { compared-tricks } op rij heeft gewonnen
+    }
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { value-first-tricks } wint
+            [less] { $subject } { $value ->
+                [one] de eerste slag niet
+               *[other] niet alle eerste { $value } slagen
+            } wint
+           *[other] { $subject } vanaf de eerste slag { compared-tricks } op rij wint
+        }
+       *[fact] { $subject } vanaf de eerste slag { compared-tricks } op rij wint
+    }
 }
 value-first-tricks = { $value ->
     [one] de eerste slag
@@ -1028,12 +1083,16 @@ example_play = { $seat } { $manner } { $card_short }
 taken_by = { $seat } wint de slag
 refused_by = deze kaart mag niet worden gespeeld, volgens de regel “{ $clause }”
 clause = { $title }
+    .quoted = “{ $title }”
 example_trick = { JOIN($plays, by: ", ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = het geval “{ $clause }” geldt
+expect_row = { $number ->
+    [1] het geval { AND($clauses_quoted) } geldt
+   *[other] de gevallen { AND($clauses_quoted) } gelden
+}
 expect_pile = { $tricks ->
     [0] dan raapt { $seat } niets op
    *[other] dan raapt { $seat } { $tricks } { $tricks ->
@@ -1045,7 +1104,7 @@ expect_role = { $seat } is daarna { $role }
 example_takers = { $number ->
     [one] de slag wordt gewonnen door { JOIN($takers, by: ", ") }
    *[other] de slagen worden gewonnen door { JOIN($takers, by: ", ") }
-}; { AND($expected) }
+}; { JOIN($expected, by: "; ") }
 example = { $title }: { JOIN($statements, by: "; ") }.
 
 ## Wat in elk boek geldt zonder er te staan
@@ -1084,6 +1143,7 @@ book-chapter-trump = De troef
 book-chapter-play = Het spelen van de slagen
 book-chapter-collect = Het binnenhalen van de slagen
 book-chapter-score = Einde en waarde van een ronde
+book-chapter-foul = Onregelmatigheden
 book-chapter-next = De volgende ronde
 book-chapter-match = De wedstrijd
 book-chapter-custom = Gebruiken aan tafel
@@ -1123,6 +1183,22 @@ book-made = Gemaakt uit de regels van { $id }, versie { $version }, met courtpie
 book-made-plain = Gemaakt uit de regels van { $id } met courtpiece_spec.
 book-gone = Deze regel van { $parent } geldt hier niet: { $text }
 book-changed = { $text } (In { $parent }: { $before })
+book-score-every = Elke gewonnen ronde
+book-score-paid = { $way ->
+    [nothing] niets
+    [gain] { paid-amount }
+    [gain_to] { $to }: { paid-amount }
+    [transfer] { paid-amount } van { $source } aan { $to }
+    [held_over] { $amount } extra voor de winnaar van de volgende ronde
+   *[loss] { $source } verliest { $amount }
+}{ $effects_kind ->
+    [list] ; { AND($effects) }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] +{ $amount }
+   *[no] { $amount }
+}
 book-score-outcome = Uitslag
 book-score-worth = Waarde
 book-score-caption = Wat een ronde waard is{ $rows ->
@@ -1132,6 +1208,12 @@ book-score-caption = Wat een ronde waard is{ $rows ->
         [first_match_plus] {" "}(van boven naar beneden geldt de eerste regel die van toepassing is, en daarbij komt elke bonus)
        *[other] {""}
     }
+}
+book-foul-policy = { $policy ->
+    [first_match] Van boven naar beneden geldt het eerste geval dat van toepassing is.
+    [first_match_plus] Van boven naar beneden geldt het eerste geval dat van toepassing is; daarbij komt elke bonus die van toepassing is.
+    [unique] Precies één van deze gevallen is van toepassing.
+   *[sum] Alles wat van toepassing is, wordt opgeteld.
 }
 
 ## De hele ronde
@@ -1225,8 +1307,14 @@ term-packet = groepje
     .origin = ours
 term-dealer = deler
     .is = De speler die in een ronde de kaarten deelt.
-term-caller = troefkiezer
-    .is = De speler die de troef kiest; in sommige spellen heet die Hakem.
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] troefkiezer
+}
+    .is = De speler die de troef kiest{ $title_kind ->
+        [title] {""}
+       *[none] ; in sommige spellen heet die Hakem
+    }.
 term-eldest = voorhand
     .is = De speler naast de deler die als eerste kaarten krijgt, tenzij de regels iets anders zeggen.
     .origin = ours
@@ -1252,3 +1340,26 @@ document-HK = Beschrijvingen en programma’s van Hokm
 document-TC = Beschrijvingen van Troefcall
 document-SA = Beschrijvingen van Satat
 document-MK = Beschrijvingen van Mendikot
+document-PR = Pagat, “Court Piece / Rang”, naar afschriften
+document-DS = Pagat, “Double Sir / Double Sar”, naar afschriften
+document-HR = Pagat, “Hidden Rung”, zoals TashZone het weergeeft
+document-WP = Wikipedia, “Court piece”
+document-CZ = CardzMania, “Rung / Court Piece”
+document-OM = Beschrijvingen en programma’s van Omi
+document-DH = Beschrijvingen van Dehla Pakad
+document-SBH = sportsbettinghere.com, “variations of court piece”
+document-ABK = abubaker-rung.andro.io, “Rung (The Court Piece)”
+document-RA = Het spel “rang_adda”
+document-TZ = TashZone, “Game Rules”
+document-CHK = README “Chakri”, Court Piece voor zes spelers
+document-ART = Teksten van apps “Court Piece/Rang/Hokm/Coat” (Artoon)
+document-BR = Het programma “Band Rang”
+document-DSE = Het programma “Double Sir” (bieden, reeks, strafpunten)
+document-DSV2 = De lijst van beslissingen “double-sar-v2-optional-trump”
+document-MYR = Tekst van de app “My Rung (beta)”
+document-SAR = Het spel “Coat” op sarbsukh.com
+document-CPW = Het webspel “Court Piece — Rang”
+document-TS1 = Een programma in TypeScript met 52 courts
+document-KP4 = Een lijst van apps, “Kot Pees … trump called on the first four”
+document-HV = De encyclopedie “Hindi Vishvakosh”, artikel “ताश”
+document-BC = boardscards.com, “Court Piece”

@@ -22,6 +22,7 @@ from courtpiece_spec.book.conditions import (
 )
 from courtpiece_spec.book.tables import HitPolicy
 from courtpiece_spec.cards import Card, Rank, Suit
+from courtpiece_spec.rulebook.sentences import tables as _tables  # noqa: F401 - its kinds are declared on import
 from courtpiece_spec.rulebook.sentences import worked as _worked  # noqa: F401 - its kinds are declared on import
 from courtpiece_spec.rulebook.sentences.entries import Entry, entry_of
 from courtpiece_spec.rulebook.sentences.messages import Messages, SentenceError
@@ -214,6 +215,9 @@ def _surroundings(scene: Scene) -> dict[str, Any]:
         "title": None if clause is None else scene.title_of(clause),
         "rows": scene.rows,
         "place": scene.place,
+        "so_far": scene.so_far,
+        "top": scene.top,
+        "decided_early": scene.decided_early,
     }
 
 

@@ -9,11 +9,12 @@ from attrs import field, frozen
 
 from courtpiece_spec.book.about import Example
 from courtpiece_spec.book.book import Book, Clause
+from courtpiece_spec.book.play import Concede
 from courtpiece_spec.book.steps import Packet, Step
-from courtpiece_spec.book.table import Cards, Deals, NumberOfPlayers, Plays, Without
-from courtpiece_spec.book.tables import NextTable, ScoreTable
-from courtpiece_spec.cards import CARDS
-from courtpiece_spec.seats import Direction
+from courtpiece_spec.book.table import Cards, Deals, InItsOwnSuit, NumberOfPlayers, Plays, TopCard, Without
+from courtpiece_spec.book.tables import DecideTable, NextTable, ScoreTable
+from courtpiece_spec.cards import CARDS, Card
+from courtpiece_spec.seats import Direction, seat_names
 
 
 @frozen
@@ -87,6 +88,32 @@ class Scene:
         if not peers or self.clause.path == peers[0]:
             return "first"
         return "last" if self.clause.path == peers[-1] else "later"
+
+    @cached_property
+    def so_far(self) -> bool:
+        """Whether the clause looks at the tricks in the middle of a round, not at its end."""
+        clause = self.clause
+        return clause is not None and (clause.section == "foul" or isinstance(clause.rule, Concede))
+
+    @property
+    def decided_early(self) -> bool:
+        """Whether a round may be decided before its last trick."""
+        rule = self.book.rule("decide")
+        return isinstance(rule, DecideTable) and rule.after_each_trick
+
+    def seat(self, number: int) -> str | None:
+        """What people call a seat by its number at a table of four: a compass letter; None elsewhere."""
+        players = self.book.rule("table.players")
+        if not isinstance(players, NumberOfPlayers) or not 1 <= number <= players.number:
+            return None
+        name = seat_names(players.number, self.way("plays"))[number - 1]
+        return name if name.isalpha() else None
+
+    @property
+    def top(self) -> Card | None:
+        """The card above all others that stays one of its own suit; None where there is none."""
+        rule = self.book.rule("pack.top")
+        return rule.card if isinstance(rule, TopCard) and isinstance(rule.suit, InItsOwnSuit) else None
 
     @cached_property
     def next_role(self) -> str | None:

@@ -263,6 +263,7 @@ role-challenger = رنگ بدلنے والا
     .oblique = رنگ بدلنے والے
 role-discarder = پتے پھینکنے والا
     .oblique = پتے پھینکنے والے
+role-offending_player = قصوروار کھلاڑی
 role-titled = { $title }
     .oblique = { $title_oblique }
 role-other = { $title }
@@ -282,8 +283,14 @@ taker_of_number = { ordinal-number } سر جیتنے والا
     .oblique = { ordinal-number } سر جیتنے والے
 holder_of = { $card_oblique } والا کھلاڑی
     .oblique = { $card_oblique } والے کھلاڑی
-seat_number = نشست نمبر { $number } کا کھلاڑی
-    .oblique = نشست نمبر { $number } کے کھلاڑی
+seat_number = { $seat_kind ->
+    [none] نشست نمبر { $number } کا کھلاڑی
+   *[seat] { $seat }
+}
+    .oblique = { $seat_kind ->
+        [none] نشست نمبر { $number } کے کھلاڑی
+       *[seat] { $seat_oblique }
+    }
 or_else = { $first }، اگر کوئی ہو، ورنہ { $second }
     .oblique = { $first_oblique }، اگر کوئی ہو، ورنہ { $second_oblique }
 
@@ -345,7 +352,10 @@ first_role = { $by_kind ->
    *[other] پہلی بازی میں { $role } وہ ہوتا ہے { $by }۔
 }
 at_random = جسے سب چن لیں
-at_seat = جو نشست نمبر { $number } پر بیٹھا ہو
+at_seat = { $seat_kind ->
+    [none] جو نشست نمبر { $number } پر بیٹھا ہو
+   *[seat] جو { $seat } میں بیٹھا ہو
+}
 highest_drawn = جو گڈی میں سے سب سے بڑا پتا کھینچے{ draw-notes }
 lowest_drawn = جو گڈی میں سے سب سے چھوٹا پتا کھینچے{ draw-notes }
 draw-notes = { $notes_kind ->
@@ -463,10 +473,14 @@ of_pack = بانٹنے سے پہلے گڈی میں سے
 lay_blind_trump = { $source } بغیر دیکھے ایک پتا نکال کر الٹا رکھ دیا جاتا ہے اور اسے کوئی نہیں دیکھتا؛ یہ بند پتا ہے، اور اسی کی قسم بند رنگ ہو گی
 random_card_sets_trump = { $source } بغیر دیکھے ایک پتا نکال کر سب کو دکھایا جاتا ہے؛ اسی کی قسم رنگ ہوتی ہے
 nth_card_sets_trump = { $who_oblique } کو ملنے والا { ordinal-card } پتا سب کو دکھایا جاتا ہے؛ اسی کی قسم رنگ ہوتی ہے
+bid-range = { $only ->
+    [yes] ٹھیک { $lowest }
+   *[no] { $lowest } سے { $highest } تک
+}
 bid = { $start_kind ->
     [none] {""}
    *[other] { $start_oblique } سے شروع کر کے
-} ہر کھلاڑی باری باری ایک بار { $lowest } سے { $highest } تک سریں بولتا ہے{ $or_passes ->
+} ہر کھلاڑی باری باری ایک بار { bid-range } سریں بولتا ہے{ $or_passes ->
     [yes] {" "}یا پاس کہتا ہے
    *[no] {""}
 }{ $above_last ->
@@ -482,7 +496,11 @@ play_tricks = { $number ->
     [1] ایک سر کھیلی جاتی ہے
    *[other] { $number } سریں کھیلی جاتی ہیں
 }
-play_until = سریں تب تک کھیلی جاتی ہیں جب تک { $condition_until }
+play_until = سریں تب تک کھیلی جاتی ہیں جب تک { $condition_until }{ decided-early }
+decided-early = { $decided_early ->
+    [yes] ، بشرطیکہ بازی کا فیصلہ اس سے پہلے نہ ہو جائے
+   *[no] {""}
+}
 may_go_on = بازی جیتی جانے پر { $who } کھیل جاری رکھنے کا فیصلہ کر سکتا ہے
 
 ## رنگ
@@ -490,6 +508,7 @@ may_go_on = بازی جیتی جانے پر { $who } کھیل جاری رکھن�
 power = { $since }۔
 at_once = رنگ طے ہوتے ہی لاگو ہو جاتا ہے
 after_reveal = رنگ کی قسم کا پتا اسی صورت میں رنگ گنا جاتا ہے جب وہ رنگ کھلنے کے بعد کھیلا جائے؛ لیکن اگر سر کی چال ہی رنگ کی قسم کی ہو تو اس قسم کا سب سے بڑا پتا جیتتا ہے، چاہے وہ کبھی بھی کھیلا گیا ہو
+only_after_reveal = رنگ کی قسم کا پتا اسی صورت میں رنگ گنا جاتا ہے جب وہ رنگ کھلنے کے بعد کھیلا جائے؛ پہلے کھیلا گیا پتا رنگ نہیں، چاہے سر کی چال ہی رنگ کی قسم کی ہو؛ اس لیے چھوٹا پتا بڑے کو ہرا سکتا ہے
 whole_trick = رنگ جس سر میں کھلے، اس پوری سر میں لاگو ہوتا ہے
 from_start = بند رنگ پہلے ہی پتے سے لاگو ہوتا ہے، اگرچہ اسے کوئی نہیں دیکھتا
 next_trick = رنگ جس سر میں طے ہو، اس سے اگلی سر سے لاگو ہوتا ہے
@@ -534,8 +553,14 @@ trump_must_beat = { $of_an_opponent ->
 ruff_once = وہ ایک بازی میں ایک ہی بار کاٹ لگا سکتا ہے
 void = جس کھلاڑی کے پاس چال کی قسم کا پتا نہ ہو، { JOIN($rules, by: "، اور ") }۔
 takes = { $by }۔
-highest_trump = سر رنگ کے سب سے بڑے پتے کی ہوتی ہے؛ اگر رنگ کا کوئی پتا نہ کھیلا گیا ہو تو چال کی قسم کے سب سے بڑے پتے کی
-highest_led = سر چال کی قسم کے سب سے بڑے پتے کی ہوتی ہے
+highest_trump = { $top_kind ->
+    [card] اگر سر میں { $top } ہو تو سر اسی کی ہوتی ہے؛ ورنہ رنگ کے سب سے بڑے پتے کی، اور رنگ کا کوئی پتا نہ کھیلا گیا ہو تو چال کی قسم کے سب سے بڑے پتے کی
+   *[none] سر رنگ کے سب سے بڑے پتے کی ہوتی ہے؛ اگر رنگ کا کوئی پتا نہ کھیلا گیا ہو تو چال کی قسم کے سب سے بڑے پتے کی
+}
+highest_led = { $top_kind ->
+    [card] اگر سر میں { $top } ہو تو سر اسی کی ہوتی ہے؛ ورنہ چال کی قسم کے سب سے بڑے پتے کی
+   *[none] سر چال کی قسم کے سب سے بڑے پتے کی ہوتی ہے
+}
 next_lead = { $who_kind ->
     [taker_of_trick] جو سر جیتے، اگلی سر کی چال بھی وہی چلتا ہے۔
    *[other] اگلی سر کی چال { $who } چلتا ہے۔
@@ -543,6 +568,7 @@ next_lead = { $who_kind ->
 lead_in_turn = ہر سر کی چال باری باری اگلا کھلاڑی چلتا ہے۔
 second_ace = { $rank_oblique } سے سر جیتتے ہی اگر اگلی چال بھی { $rank_oblique } کی چلی جائے تو اس دوسرے پتے کو { $counts_as } گنا جاتا ہے۔
 face_down = چال کی قسم کا پتا نہ ہونے پر { $who } کسی دوسری قسم کا کوئی بھی پتا الٹا کر کے کھیل سکتا ہے۔
+must_face_down = رنگ بند رہتے چال کی قسم کا پتا نہ ہونے پر { $who } کسی دوسری قسم کا پتا الٹا کر کے ہی کھیل سکتا ہے، جب تک کہ پہلے رنگ نہ کھلوا لے۔
 concede = اگر { $when } تو کوئی بھی ٹیم ہار مان سکتی ہے۔
 
 ## سریں اٹھانا
@@ -651,6 +677,8 @@ transfer = { $to_kind ->
 }
 held_over = اگلی بار جیتنے والی ٹیم کو مزید { $amount_gets }
 nothing = کچھ نہیں گنا جاتا
+# In place of a payment, where a row pays nothing but the round is lost by it.
+round_lost = بازی قصوروار ٹیم کی ہار مانی جاتی ہے اور اس کا حساب اسی طرح ہوتا ہے
 runs_start_over = دونوں ٹیموں کی لگاتار جیتوں کی گنتی نئے سرے سے شروع ہوتی ہے
 scores_start_over = دونوں ٹیموں کا حساب نئے سرے سے شروع ہوتا ہے
 counter_starts_over = دونوں ٹیموں کے لیے “{ $title }” کی گنتی نئے سرے سے شروع ہوتی ہے
@@ -687,7 +715,7 @@ next_row = { $test_style ->
    *[no] {""}
 }۔
 next-holder = { $who_kind ->
-    [drawn_again] { $role } دوبارہ قرعے سے چنا جاتا ہے
+    [drawn_again] { $role } پہلی بازی کی طرح دوبارہ چنا جاتا ہے
    *[other] { $same ->
         [yes] { $role_name ->
             [dealer] اگلی بازی کے پتے بھی وہی بانٹنے والا بانٹتا ہے
@@ -851,7 +879,10 @@ worth_won = { level } جیتنے پر { $amount_gets }۔
 worth_drawn = { level } برابر رہنے پر ہر ٹیم کو { $amount_gets }۔
 over_after = { $amount_oblique } کے بعد { level } ختم ہو جاتا ہے۔
 by_agreement = { level } کب ختم ہو، یہ کھلاڑی آپس میں طے کرتے ہیں۔
-tie = اگر دونوں ٹیمیں ایک ہی بازی میں ہدف تک پہنچ جائیں تو { JOIN($ways, by: "؛ اس میں بھی برابر ہوں تو ") }۔
+tie = { $target ->
+    [yes] اگر دونوں ٹیمیں ایک ہی بازی میں ہدف تک پہنچ جائیں تو
+   *[no] اگر آخر میں دونوں ٹیمیں برابر ہوں تو
+} { JOIN($ways, by: "؛ اس میں بھی برابر ہوں تو ") }۔
 higher_total = زیادہ مجموعے والی ٹیم جیتتی ہے
 one_more_round = ایک اور بازی سے فیصلہ ہوتا ہے
 drawn = میچ برابر رہتا ہے
@@ -937,6 +968,10 @@ truth-going_on = کسی نے کھیل جاری رکھنے کا فیصلہ کیا
     .not = کسی نے کھیل جاری رکھنے کا فیصلہ نہ کیا ہو
 truth-conceded = کسی ٹیم نے ہار مانی ہو
     .not = کسی ٹیم نے ہار نہ مانی ہو
+truth-forfeited = کوئی ٹیم کسی غلطی کی وجہ سے بازی ہار گئی ہو
+    .not = کوئی ٹیم کسی غلطی کی وجہ سے بازی نہ ہاری ہو
+truth-wrongly_asked = جس کھلاڑی کو پتے دوبارہ بٹوانے کا حق ہو وہ پہلا پتا کھیلے جانے سے پہلے ایسے پتوں کے بغیر اس کا مطالبہ کرے
+    .not = کوئی ایسے پتوں کے بغیر پتے دوبارہ بٹوانے کا مطالبہ نہ کرے
 truth-challenged = کسی نے رنگ بدلا ہو
     .not = کسی نے رنگ نہ بدلا ہو
 truth-cut_declined = گڈی کاٹنے سے انکار کیا گیا ہو
@@ -1007,19 +1042,35 @@ compared-tricks = { $share ->
        *[other] { compared } { value-tricks } { compared-not }
     }
 }
-compare-won = { $subject } { compared-tricks } جیتے
-compare-collected = { $subject } { compared-tricks } اٹھائے
+compare-won = { $so_far ->
+    [yes] { $subject } اب تک { compared-tricks } جیت پائی ہو
+   *[no] { $subject } { compared-tricks } جیتے
+}
+compare-collected = { $so_far ->
+    [yes] { $subject } اب تک { compared-tricks } اٹھا پائی ہو
+   *[no] { $subject } { compared-tricks } اٹھائے
+}
 first-value-tricks = { $value ->
     [1] پہلی سر
    *[other] پہلی { $value } سریں لگاتار
 }
-compare-opening_run = { $value_kind ->
-    [number] { $comparison ->
-        [at_least] { $subject } { first-value-tricks } جیتے
-        [less] { $subject } { first-value-tricks } نہ جیتے
-       *[other] { $subject } پہلی سر سے لگاتار { compared-tricks } جیتے
+compare-opening_run = { $so_far ->
+    [yes] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { first-value-tricks } جیت چکی ہو
+            [less] { $subject } { first-value-tricks } نہ جیتی ہو
+           *[other] { $subject } پہلی سر سے لگاتار { compared-tricks } جیت پائی ہو
+        }
+       *[fact] { $subject } پہلی سر سے لگاتار { compared-tricks } جیت پائی ہو
     }
-   *[fact] { $subject } پہلی سر سے لگاتار { compared-tricks } جیتے
+   *[no] { $value_kind ->
+        [number] { $comparison ->
+            [at_least] { $subject } { first-value-tricks } جیتے
+            [less] { $subject } { first-value-tricks } نہ جیتے
+           *[other] { $subject } پہلی سر سے لگاتار { compared-tricks } جیتے
+        }
+       *[fact] { $subject } پہلی سر سے لگاتار { compared-tricks } جیتے
+    }
 }
 captured-none = { $comparison ->
     [equal] کوئی { $rank } نہ
@@ -1195,12 +1246,16 @@ example_play = { $seat } { $manner_kind ->
 taken_by = سر { $seat } کی ہوئی
 refused_by = یہ پتا نہیں کھیلا جا سکتا ({ $clause })
 clause = { $title }
+    .quoted = “{ $title }”
 example_trick = { JOIN($plays, by: "، ") }: { $outcome }
 taker = { $seat }{ $card_kind ->
     [none] {""}
    *[other] {" "}({ $card_short })
 }
-expect_row = یہ لاگو ہوتا ہے: “{ $clause }”
+expect_row = { $number ->
+    [1] یہ لاگو ہوتا ہے: { AND($clauses_quoted) }
+   *[other] یہ لاگو ہوتے ہیں: { JOIN($clauses_quoted, by: "، ") }
+}
 expect_pile = { $tricks ->
     [0] { $seat } کچھ نہیں اٹھاتا
     [one] { $seat } { $tricks } سر اٹھاتا ہے
@@ -1210,7 +1265,7 @@ expect_role = اگلی بازی میں { $role } { $seat } ہے
 example_takers = { $number ->
     [one] سر جیتنے والا: { JOIN($takers, by: "، ") }
    *[other] سریں ترتیب سے ان کی ہوئیں: { JOIN($takers, by: "، ") }
-}؛ { JOIN($expected, by: " اور ") }
+}؛ { JOIN($expected, by: "؛ ") }
 example = { $title }: { JOIN($statements, by: "؛ ") }۔
 
 ## جو ہر کتاب میں لکھے بغیر مانا جاتا ہے
@@ -1234,6 +1289,7 @@ book-chapter-trump = رنگ
 book-chapter-play = سریں کھیلنا
 book-chapter-collect = سریں اٹھانا
 book-chapter-score = بازی کا خاتمہ اور حساب
+book-chapter-foul = بے قاعدگیاں اور ان کا نتیجہ
 book-chapter-next = اگلی بازی
 book-chapter-match = میچ
 book-chapter-custom = میز کے رواج
@@ -1273,6 +1329,22 @@ book-made = یہ کتاب { "\u2066" }courtpiece_spec{ "\u2069" } نے { $id } �
 book-made-plain = یہ کتاب { "\u2066" }courtpiece_spec{ "\u2069" } نے { $id } کے قاعدوں سے بنائی ہے۔
 book-gone = “{ $parent }” کے برخلاف یہ قاعدہ یہاں نہیں چلتا: { $text }
 book-changed = { $text } (“{ $parent }” میں: { $before })
+book-score-every = ہر جیت
+book-score-paid = { $way ->
+    [nothing] کچھ نہیں
+    [gain] { paid-amount }
+    [gain_to] { $to_oblique } کو { paid-amount }
+    [transfer] { $source_oblique } سے { $to_oblique } کو { paid-amount }
+    [held_over] اگلی بار جیتنے والی ٹیم کو مزید { $amount }
+   *[loss] { $source } { $amount } گنوا دیتی ہے
+}{ $effects_kind ->
+    [list] ؛ { JOIN($effects, by: " اور ") }
+   *[none] {""}
+}
+paid-amount = { $added ->
+    [yes] { $amount } مزید
+   *[no] { $amount }
+}
 book-score-outcome = نتیجہ
 book-score-worth = ملتا ہے
 book-score-caption = بازی پر کیا ملتا ہے{ $rows ->
@@ -1282,6 +1354,12 @@ book-score-caption = بازی پر کیا ملتا ہے{ $rows ->
         [first_match_plus] {" "}(اوپر سے جو پہلی صورت درست نکلے، اور اضافی انعام)
        *[other] {""}
     }
+}
+book-foul-policy = { $policy ->
+    [first_match] صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے۔
+    [first_match_plus] صورتیں اوپر سے نیچے دیکھی جاتی ہیں؛ جو پہلی صورت درست نکلے، صرف وہی لاگو ہوتی ہے، اور جو جو اضافی انعام بنے وہ اس میں جمع ہوتا ہے۔
+    [unique] نیچے کی صورتوں میں سے ہمیشہ ایک ہی صورت درست نکلتی ہے۔
+   *[sum] نیچے کی جو جو صورت درست نکلے، سب جمع ہوتی ہیں۔
 }
 
 ## پوری بازی
@@ -1372,7 +1450,10 @@ term-packet = ایک بار کے پتے
     .origin = ours
 term-dealer = بانٹنے والا
     .is = جو کھلاڑی بازی کے پتے بانٹے۔
-term-caller = رنگ بولنے والا
+term-caller = { $title_kind ->
+    [title] { $title }
+   *[none] رنگ بولنے والا
+}
     .is = جو کھلاڑی رنگ چنے۔
 term-eldest = پہل والا کھلاڑی
     .is = جسے سب سے پہلے پتے ملیں اور جو سب سے پہلے چال چلے۔

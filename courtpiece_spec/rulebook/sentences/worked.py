@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any, cast
 
 from attrs import frozen
@@ -65,7 +66,32 @@ def _refused_by(_: Scene, rule: RefusedBy) -> Entry:
 
 @tells(ExpectRow)
 def _expect_row(_: Scene, rule: ExpectRow) -> Entry:
-    return told_with(rule, clause=ClauseAt(rule.path))
+    return _rows((rule.path,))
+
+
+@frozen
+class Rows(Node):
+    """Several rows that count, told in one breath."""
+
+    paths: tuple[str, ...]
+
+
+@tells(Rows)
+def _several_rows(_: Scene, rows: Rows) -> Entry:
+    return _rows(rows.paths)
+
+
+def _rows(paths: tuple[str, ...]) -> Entry:
+    return Entry("expect_row", {"clauses": tuple(map(ClauseAt, paths)), "number": len(paths)})
+
+
+def _in_one_breath(expected: tuple[Node, ...]) -> tuple[Node, ...]:
+    """What is expected, with rows that follow each other together."""
+    told: list[Node] = []
+    for is_row, members in groupby(expected, key=lambda each: isinstance(each, ExpectRow)):
+        each = tuple(members)
+        told += [Rows(tuple(row.path for row in each if isinstance(row, ExpectRow)))] if is_row else each
+    return tuple(told)
 
 
 @frozen
@@ -88,6 +114,7 @@ def _example_takers(_: Scene, rule: ExampleTakers) -> Entry:
         rule,
         takers=tuple(Taker(seat, card) for seat, card in zip(rule.takers, cards, strict=False)),
         number=len(rule.takers),
+        expected=_in_one_breath(rule.expected),
     )
 
 

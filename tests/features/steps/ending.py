@@ -80,6 +80,12 @@ def runs_now(table: Table, side: str, rounds: str) -> None:
     assert table.result().streak[side_of(side, table.layout)] == int(rounds)
 
 
+@then(parsers.re(rf"both sides score: (?P<one>{SIDE}) (?P<first>\d+), (?P<two>{SIDE}) (?P<second>\d+)"))
+def both_score(table: Table, one: str, first: str, two: str, second: str) -> None:
+    wanted = {side_of(one, table.layout): int(first), side_of(two, table.layout): int(second)}
+    assert dict(enumerate(table.result().score)) == wanted
+
+
 @then("both runs start over")
 def runs_over(table: Table) -> None:
     assert table.result().streak == (0, 0)

@@ -86,6 +86,7 @@ def must_ask(table: Table, seat: str) -> None:
 # ---------------------------------------------------------------------- refusals
 REASONS = {
     "he can follow suit": "play.follow",
+    "his trump is hidden": "play.face_down",
     "it is not his turn": "play.turn",
     "he does not hold it": "play.hand",
     "the round is over": "round.end",
