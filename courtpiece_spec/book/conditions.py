@@ -15,7 +15,7 @@ class Fact(Node):
     """A fact of the vocabulary: ``winner.opening_run`` has subject `winner` and name `opening_run`.
 
     A fact without a subject has the empty string there.  `argument` is the word in brackets, as in
-    ``captured(tens)``, which holds ``"ten"``.
+    ``captured (tens)``, which holds ``"ten"``.
     """
 
     subject: str

@@ -58,7 +58,7 @@ class Nobody(Node):
 
 @frozen
 class DecideRow(Node):
-    """`tens: when side.captured(tens) >= 3 -> side`."""
+    """`tens: when side.captured (tens) >= 3 -> side`."""
 
     test: Test
     winner: WhichSide | Nobody

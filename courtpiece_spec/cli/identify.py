@@ -1,4 +1,4 @@
-"""`courtpiece identify -- COMMAND`: which book does an implementation play?"""
+"""`courtpiece identify -- COMMAND`: which book does an implementation play, or do recorded rounds follow?"""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtpiece_spec.cli.books import book_option, known_files
+from courtpiece_spec.cli.completing import files
 from courtpiece_spec.cli.exits import ExitCode, Failure
+from courtpiece_spec.cli.files import opened, shown, unreadable
 from courtpiece_spec.cli.judging import adapter_argument, timeout_option
+from courtpiece_spec.cli.progress import Progress
 
 if TYPE_CHECKING:
     from courtpiece_spec.conformance.drivers.candidates import Candidate
-    from courtpiece_spec.conformance.drivers.identify import Asked, Field, Identified
+    from courtpiece_spec.conformance.drivers.field import Field
+    from courtpiece_spec.conformance.drivers.following import Followed
+    from courtpiece_spec.conformance.drivers.identified import Asked, Identified
     from courtpiece_spec.conformance.process import AdapterProcess
 
 _SHOWN = 5
 _MOST_NAMES = 8
+_RECORDS = (".jsonl", ".json", ".gz", ".zst", ".parquet", ".npz")
 
 
 @click.command(
@@ -25,6 +31,13 @@ _MOST_NAMES = 8
     "answer did not come; 2 usage; 3 the adapter cannot be used; 4 a fault of ours."
 )
 @adapter_argument
+@click.option(
+    "--records",
+    metavar="FILE",
+    is_eager=True,
+    shell_complete=files,
+    help="Ask no program: tell which books the rounds of FILE follow, - is stdin.",
+)
 @click.option(
     "--as",
     "names",
@@ -39,13 +52,14 @@ _MOST_NAMES = 8
     default=200,
     show_default=True,
     metavar="N",
-    help="At most so many questions for each book.",
+    help="At most so many questions for each book, or rounds of FILE.",
 )
 @timeout_option
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each book.")
 @book_option
 def command(
     adapter: tuple[str, ...],
+    records: str | None,
     names: tuple[str, ...],
     most: int,
     timeout: float,
@@ -59,14 +73,24 @@ def command(
     are vectors of that one: they show defects that are no book's rule.
 
     \b
-    Example:
+    Examples:
       courtpiece identify -- python docs/examples/single_sir_adapter.py
+      courtpiece identify --records rounds.jsonl
     """  # noqa: D301 - click wants the control character, which keeps the lines apart
     extra = known_files(book_files)
+    if records is not None:
+        if adapter:
+            raise click.UsageError("--records asks no program: leave out the command, or --records.")
+        return _of_records(records, extra, most, as_json=as_json)
+    if Path(adapter[0]).suffix in _RECORDS and Path(adapter[0]).is_file():
+        raise Failure(
+            f"identify asks a program, and {shown(adapter[0])} is a file; "
+            f"which books its rounds follow tells `courtpiece identify --records {shown(adapter[0])}`"
+        )
     from courtpiece_spec import __version__
     from courtpiece_spec.conformance import protocol
     from courtpiece_spec.conformance.drivers.candidates import candidates
-    from courtpiece_spec.conformance.drivers.identify import Field
+    from courtpiece_spec.conformance.drivers.field import Field
     from courtpiece_spec.conformance.process import AdapterProcess
 
     try:
@@ -76,13 +100,75 @@ def command(
             if unknown:
                 offered = ", ".join(hello.books) or "nothing"
                 raise Failure(f"the adapter does not offer {unknown[0]!r}; it offers {offered}")
-            field = Field(candidates(extra))
+            progress = Progress()
+            field = Field(candidates(extra, plain=True), lambda fits: candidates(extra, fits, progress.tell))
             return max(
-                _identified(process, name, hello.levels, field, most, as_json)
+                _identified(process, name, hello.levels, field, most, as_json, progress)
                 for name in names or hello.books
             )
     except KeyboardInterrupt:
         raise click.Abort from None
+
+
+def _of_records(file: str, extra: tuple[Path, ...], most: int, *, as_json: bool) -> ExitCode:
+    """Tell which books the rounds of a file follow: with options where no plain one takes them all."""
+    from itertools import islice
+
+    from courtpiece_spec.conformance.drivers.candidates import candidates
+    from courtpiece_spec.conformance.drivers.following import followed, sits_at
+    from courtpiece_spec.records.lines import numbered
+    from courtpiece_spec.records.reading import Fault, parse_json
+
+    with opened(file) as stream:
+        try:
+            lines = list(islice(numbered(stream), most))
+        except OSError as error:
+            raise unreadable(file, error) from None
+    rounds = [(number, line if isinstance(line, Fault) else parse_json(line)) for number, line in lines]
+    wrong = next(((number, data) for number, data in rounds if isinstance(data, Fault)), None)
+    if wrong is not None:
+        raise Failure(f"{shown(file)}, line {wrong[0]}: {wrong[1].message}")
+    if not rounds:
+        raise Failure(f"{shown(file)} holds no record")
+    progress, fits = Progress(), sits_at(rounds)
+    try:
+        found = followed(rounds, filter(fits, candidates(extra, plain=True)), progress.tell)
+        if not any(each.whole for each in found):
+            found = followed(rounds, candidates(extra, fits, progress.tell), progress.tell)
+    finally:
+        progress.clear()
+    if as_json:
+        _print_followed(found, len(rounds))
+    else:
+        _show_followed(found, len(rounds))
+    return ExitCode.OK if found and found[0].whole else ExitCode.DIFFERENCE
+
+
+def _print_followed(found: tuple[Followed, ...], rounds: int) -> None:
+    from courtpiece_spec.cli.output import print_json
+
+    for each in found:
+        refused = None if each.whole else {"line": each.line, "message": each.why}
+        names = list(each.candidate.names)
+        print_json({"books": names, "rounds": rounds, "right": each.right, "refused": refused})
+
+
+def _show_followed(found: tuple[Followed, ...], rounds: int) -> None:
+    from rich.text import Text
+
+    from courtpiece_spec.cli.output import say
+    from courtpiece_spec.conformance.visible import visible
+
+    whole = [each for each in found if each.whole]
+    number = "1 round follows" if rounds == 1 else f"{rounds} rounds follow"
+    if whole:
+        say(Text(f"{number} {_listed([each.candidate.name for each in whole])}", style="bold green"))
+    elif found:
+        say(Text(f"{number} none of the known books, also with one option", style="bold red"))
+    else:
+        say(Text("no known book has the cards and players of these rounds", style="bold red"))
+    for each in [each for each in found if not each.whole][:_SHOWN]:
+        say(Text(f"  {each.candidate.name}: {each.right} of {rounds}; line {each.line}: {visible(each.why)}"))
 
 
 def _greeted(process: AdapterProcess) -> Any:
@@ -113,12 +199,21 @@ def _greeted(process: AdapterProcess) -> Any:
 
 
 def _identified(
-    process: AdapterProcess, name: str, levels: tuple[str, ...], field: Field, most: int, as_json: bool
+    process: AdapterProcess,
+    name: str,
+    levels: tuple[str, ...],
+    field: Field,
+    most: int,
+    as_json: bool,
+    progress: Progress,
 ) -> ExitCode:
     """Identify one book of the adapter, and tell it."""
     from courtpiece_spec.conformance.drivers.identify import identify
 
-    found = identify(process, name, levels, field, most)
+    try:
+        found = identify(process, name, levels, field, most, progress.tell)
+    finally:
+        progress.clear()
     if as_json:
         from courtpiece_spec.cli.output import print_json
 
@@ -184,7 +279,8 @@ def _show(found: Identified, field: Field) -> None:
     for fault in found.faults[:_SHOWN]:
         say(Text(f"fault: {visible(fault.text)}", style="red"))
     claimed = _claimed(found, field)
-    if claimed is not None and found.asked and claimed not in found.nearest:
+    named = {name for each in found.nearest for name in each.names}
+    if claimed is not None and found.asked and claimed.name not in named:
         say(Text(f"Clauses in which that differs from {claimed.name}:", style="bold"))
         for path in found.clauses_against(claimed):
             say(Text(f"  {path}"))

@@ -50,11 +50,11 @@ class Seconds(click.FloatRange):
 
 
 def _needed(
-    context: click.Context,  # noqa: ARG001 - the shape of a callback
-    parameter: click.Parameter,  # noqa: ARG001
+    context: click.Context,
+    parameter: click.Parameter,  # noqa: ARG001 - the shape of a callback
     value: tuple[str, ...],
 ) -> tuple[str, ...]:
-    if not value:
+    if not value and not context.params.get("records"):
         raise click.UsageError("Missing the adapter: put its command after '--'.")
     return value
 

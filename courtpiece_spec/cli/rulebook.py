@@ -116,7 +116,8 @@ def _form(form: str | None, output: Path | None) -> str:
     known = {"": FORMATS[0], "htm": "html", "markdown": "md"} | {each: each for each in FORMATS}
     if ending not in known:
         raise Failure(
-            f"{output}: no form is known for `.{ending}`; end in .html, .md, .pdf or .epub, or say --to"
+            f"{output}: no form is known for `.{ending}`; end in .html, .md, .pdf or .epub, or say --to; "
+            "Markdown (.md) is what comes nearest to plain text"
         )
     return known[ending]
 

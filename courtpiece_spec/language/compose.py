@@ -328,7 +328,7 @@ class Composer:
         for problem in draft.problems:
             message = f"the option `{option.name}` does not fit here: {problem.message}"
             bringer = next((other for other in beside if _brings(other, option, parent)), None)
-            way_out = self._fitting(option) or f"it is written for `{option.decl.amends}`"
+            way_out = self._fitting(option) or f"it is written for `{option.decl.amends}`{draft.kin(problem)}"
             if bringer is not None:
                 line = heading(option.decl, bringer.name)
                 way_out = f"`{bringer.name}` brings it: begin `{option.name}` with `{line}`"

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from attrs import evolve, field, frozen
 
 from courtpiece_spec.book.levels import FirstTo
 from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.tables import HitPolicy, Plus, Row, ScoreTable
+from courtpiece_spec.language.alternatives import either
 from courtpiece_spec.language.declarations import Add, Change, Put, Remove, Replace, Written
 from courtpiece_spec.language.diagnostic import Diagnostic, Related
 from courtpiece_spec.language.paths import IN_ORDER, did_you_mean, is_below, rank, section_of, whole
+
+_FEW: Final = 4
+_TO_ADD: Final = "that something could be added to"
 
 
 @frozen
@@ -40,6 +45,9 @@ class Draft:
         """How messages call the book that is amended."""
         self.clauses = {written.path: written for written in clauses}
         self.problems: list[Diagnostic] = []
+        self._sought: dict[str, str] = {}
+        self.emptied: set[str] = set()
+        """Sections and tables of which a change has removed the last clause."""
 
     # ------------------------------------------------------------------ questions
     def has(self, path: str) -> bool:
@@ -114,7 +122,19 @@ class Draft:
 
     def _missing(self, path: str, at: Span, verb: str) -> None:
         message = f"`{self.book}` has no `{path}` {verb}"
-        self._report("CP301", message, at, did_you_mean(path, sorted(self.known())))
+        way_out = did_you_mean(path, sorted(self.known()))
+        if verb == _TO_ADD:
+            anew = f"write `{_as_written(path)} {{ … }}` without `add`"
+            way_out = anew if path in self.emptied else way_out or anew
+            message += ": its last clause was removed" if path in self.emptied else ""
+        self._sought[message] = path
+        self._report("CP301", message, at, way_out)
+
+    def kin(self, problem: Diagnostic) -> str:
+        """What there is in the section in which a problem misses something, to be said behind other words."""
+        section = section_of(self._sought.get(problem.message, ""))
+        there = [path for path in self.clauses if section_of(path) == section and path != section]
+        return f"; of `{section}` there is {either(tuple(there[:_FEW]))} here" if there else ""
 
     def _fresh(self, clauses: Iterable[Written], writer: str) -> list[Written]:
         """Those clauses whose paths are free; the others are reported."""
@@ -165,7 +185,7 @@ class Draft:
 
     def _add(self, change: Add, writer: str) -> list[Touch]:
         if not self.has(change.section):
-            self._missing(change.section, change.at, "that something could be added to")
+            self._missing(change.section, change.at, _TO_ADD)
             return []
         place = change.place
         if place is not None and (
@@ -253,6 +273,8 @@ class Draft:
             self._missing(path, change.path.at, "that could be removed")
         for each in gone:
             del self.clauses[each]
+        if gone and not self.has(whole(path)):
+            self.emptied.add(whole(path))
         return [Touch(path, change.path.at)] if gone else []
 
 

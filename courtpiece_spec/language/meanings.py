@@ -195,7 +195,7 @@ _TEXT: Final[dict[str, Meaning]] = {
     ),
     "CP407": Meaning(
         "Brackets behind a fact",
-        "`captured` needs a rank in brackets, as in `captured(tens)`; no other fact takes anything.",
+        "`captured` needs a rank in brackets, as in `captured (tens)`; no other fact takes anything.",
     ),
     "CP408": Meaning(
         "A role without terms",
@@ -340,12 +340,17 @@ _TEXT: Final[dict[str, Meaning]] = {
         "A step that lets somebody change trump comes behind one that surely makes it; where that may be "
         "left open, the step begins with `when trump is set,`.",
     ),
+    "CP525": Meaning(
+        "A counter into which nothing is paid",
+        "A counter changes by rows that pay in it, as in `when round.drawn -> 1 extra`.  Where no row does, "
+        "it stays what it was at the start, and whatever is decided or paid by it is always the same.",
+    ),
 }
 
 MEANINGS: Final[dict[str, Meaning]] = _TEXT | PROOFS
 """By code."""
 
-WARNINGS: Final = frozenset({"CP226", "CP310", "CP521", "CP606", "CP609"})
+WARNINGS: Final = frozenset({"CP226", "CP310", "CP521", "CP525", "CP606", "CP609"})
 """Codes that do not keep a book from compiling."""
 
 NOTES: Final = frozenset({"CP225", "CP608", "CP610"})

@@ -190,7 +190,7 @@ class _Repairing:
         situation = self.situation
         cure = repair.cure
         if cure is None:
-            cure = f"expected {expected(situation.machine, situation.stack)}"
+            cure = self._awaited()
         at = self.source.span(repair.start, repair.end)
         if self._speaks(at.line):
             diagnostic = say(repair.code, repair.message, at, cure, repair.related)
@@ -206,6 +206,17 @@ class _Repairing:
             self._miss(repair.back, repair.take)
         self._replace(repair.back, repair.take, repair.put)
         self.calm = 0
+
+    def _awaited(self) -> str:
+        """What could come; whose else what stands there is, or which words tell more of such a clause."""
+        situation = self.situation
+        words = f"expected {expected(situation.machine, situation.stack)}"
+        owner, section = situation.owner(), situation.section()
+        if owner is not None:
+            return f"{words}; `{situation.peek()} {situation.peek(1)}` is said in {owner}"
+        if section is not None and ("a section or clause" in words or "a label such as" in words):
+            return f"{words}; what a clause there may say tells `courtpiece words {section}`"
+        return words
 
     def _speaks(self, line: int) -> bool:
         """Whether an error is told: not what follows at once from one already told."""
@@ -224,7 +235,7 @@ class _Repairing:
         token = situation.peek()
         at = self.source.span(start_of(token), end_of(token))
         if self._speaks(at.line):
-            cure = f"expected {expected(situation.machine, situation.stack)}"
+            cure = self._awaited()
             code, message = "CP131", f"{situation.quoted(token)} means nothing here"
             if token.type == END:
                 code, message = "CP132", "the file ends too early"

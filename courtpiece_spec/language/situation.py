@@ -11,6 +11,7 @@ from lark import Token
 
 from courtpiece_spec.language.diagnostic import Related
 from courtpiece_spec.language.machine import END, Machine, Stack
+from courtpiece_spec.language.paths import KEYS
 from courtpiece_spec.language.scan import Scanner
 
 FAR: Final = 7
@@ -226,6 +227,36 @@ class Situation:
         """Whether nothing but blanks of one line was written between two tokens."""
         between = self.scanner.source.text[end_of(first) : start_of(second)]
         return self.same_line(first, second) and not between.strip()
+
+    # ------------------------------------------------------------------ whose it is
+    def owner(self) -> str | None:
+        """Another clause of the section, such as `won:`, that what is ahead could be said in."""
+        machine, label = self.machine, self.stack.below
+        if machine.signs.get(self.stack.symbol) != ":" or label is None or label.below is None:
+            return None
+        ahead = (self.peek(), self.peek(1))
+        if label.symbol not in machine.keys or ahead[1].type in machine.labels:
+            return None
+        for terminal, key in machine.keys.items():
+            stack: Stack | None = label.below
+            for symbol in (terminal, self.stack.symbol, *(token.type for token in ahead)):
+                stack = None if stack is None else machine.advance(stack, symbol)
+            if stack is not None:
+                return f"`{key}:`"
+        return None
+
+    def section(self) -> str | None:
+        """The section of the clause that has begun here; None between clauses."""
+        begun = [str(token) for token in self.out[-LONG:]]
+        while begun and begun[-1] not in ("{", "}", ";") and begun[-1] not in AMENDING:
+            begun.pop()
+        if not begun or len(begun) == min(LONG, len(self.out)):
+            return None
+        section = next((block.section for block in self.blocks()), "")
+        if begun[-1] in AMENDING:
+            amended = self.out[-LONG:][len(begun)]
+            section = str(amended) if self.same_line(amended, self.peek()) else ""
+        return section if section in KEYS else None
 
     # ------------------------------------------------------------------ brackets
     def blocks(self) -> Iterator[Block]:

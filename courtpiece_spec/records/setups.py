@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from courtpiece_spec.book import Book
 from courtpiece_spec.book.conditions import Fact
@@ -30,9 +31,14 @@ def facts_of(book: Book) -> frozenset[str]:
     return frozenset(fact.name for fact in facts_in(book))
 
 
-@lru_cache(maxsize=256)
+_KEYS: Final[WeakKeyDictionary[Game, tuple[str, ...]]] = WeakKeyDictionary()
+
+
 def _keys_of(game: Game) -> tuple[str, ...]:
-    return keys_of(game.book)
+    keys = _KEYS.get(game)
+    if keys is None:
+        keys = _KEYS[game] = keys_of(game.book)
+    return keys
 
 
 def keys_of(book: Book) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ _EXAMPLES: Final = {
     "SIDE.won": "score { all: when winner.won = 13 -> 2 }",
     "SIDE.collected": "score { all: when winner.collected = 13 -> 3 }",
     "SIDE.opening_run": "score { seven: when winner.opening_run >= 7 -> 2 }",
-    "SIDE.captured(RANK)": "score { tens: when winner.captured(ten) = 4 -> 3 }",
+    "SIDE.captured (RANK)": "score { tens: when winner.captured (tens) = 4 -> 3 }",
     "SIDE.streak": "score { third: plus when winner.streak >= 3 -> 1 }",
     "SIDE.most_tricks": "score { more: when caller_side.most_tricks -> 1 }",
     "SIDE.fewest_tricks": "score { fewer: when caller_side.fewest_tricks -> 1 to dealer_side }",
@@ -172,5 +172,5 @@ def words() -> tuple[Word, ...]:
 
 
 def _of_fact(term: Term, group: str) -> Word:
-    form = _BEFORE[term.subject] + term.name + ("(RANK)" if term.argument else "")
+    form = _BEFORE[term.subject] + term.name + (" (RANK)" if term.argument else "")
     return Word(group, form, term.meaning, _EXAMPLES[form], term.type.value, term.holds.value)

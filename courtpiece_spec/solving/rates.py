@@ -15,7 +15,7 @@ from courtpiece_spec.solving import dds
 from courtpiece_spec.solving.bridge import not_yet_bridge, position_of, unlike_bridge
 from courtpiece_spec.solving.openings import Opening, draw_opening
 from courtpiece_spec.solving.reasons import INSTALL, Unsolvable, listed
-from courtpiece_spec.solving.solver import Solver, total_tricks
+from courtpiece_spec.solving.solver import Solver, not_two_sides, total_tricks
 from courtpiece_spec.solving.winning import Winning, side_of_caller
 
 MOST_DEALS: Final = 1_000_000
@@ -83,6 +83,8 @@ class Sampling:
     def obstacle(self) -> Unsolvable | None:
         """Why the deals of this book cannot be solved."""
         game, book = self._game, self._game.book
+        if game.layout.side_count != 2:
+            return not_two_sides(game)
         unlike = unlike_bridge(book)
         if unlike:
             reason = f"whole rounds of {book.id} are not played as in bridge: {listed(unlike)}"

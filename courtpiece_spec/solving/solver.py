@@ -62,6 +62,13 @@ class Outlook:
         return dict(self.cards)[card]
 
 
+def not_two_sides(game: Game) -> Unsolvable:
+    """Why no card of a round of more than two sides can be judged."""
+    sides = game.layout.side_count
+    reason = f"{game.book.id} is played by {sides} sides, of which none knows whom to play against"
+    return Unsolvable(reason, "only rounds of two sides can be solved")
+
+
 class Solver:
     """Solves rounds of one book."""
 
@@ -99,10 +106,7 @@ class Solver:
         """What is still open, so that no solver can know how the cards will fall."""
         game, layout, book = self._game, self._game.layout, self._game.book
         if layout.side_count != 2:
-            reason = (
-                f"{book.id} is played by {layout.side_count} sides, of which none knows whom to play against"
-            )
-            return Unsolvable(reason, "only rounds of two sides can be solved")
+            return not_two_sides(game)
         if state.trump.hidden is not None:
             reason = "the trump is hidden and not exposed, so perfect play would have to know a secret"
             return Unsolvable(reason, "record the round on until it is exposed")

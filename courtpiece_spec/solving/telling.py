@@ -29,6 +29,7 @@ from courtpiece_spec.records.replaying import heading
 from courtpiece_spec.solving.analysis import Analysis, Chances, Mistake
 from courtpiece_spec.solving.rates import Rate, Rates
 from courtpiece_spec.solving.solver import Outlook, total_tricks
+from courtpiece_spec.solving.winning import tricks_alone
 
 
 # ---------------------------------------------------------------------- a record, for people
@@ -109,6 +110,10 @@ def _mistakes(found: Analysis) -> Iterator[Text]:
         cost[each.side] += each.cost
     what = f"tricks lost by {per_side(layout, cost)}" if found.mistakes else "none"
     yield Text.assemble(("\nmistakes", STRONG), f": {what if found.judged else 'none could be looked for'}")
+    if found.judged and not tricks_alone(found.record.book):
+        yield Text(
+            f"{INDENT}counted in tricks, which alone do not decide a round of {found.record.book.id}", FAINT
+        )
     for each in found.mistakes:
         yield _mistake(found, each)
     if found.obstacle is not None:

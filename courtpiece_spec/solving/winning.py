@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from courtpiece_spec.book import Node
+from courtpiece_spec.book import Book, Node
 from courtpiece_spec.book.conditions import (
     AllOf,
     AnyOf,
@@ -101,6 +101,12 @@ class Winning:
             elif not _decided_then(stop.condition, tricks, in_piles, has_table=head is not None):
                 return False
         return True
+
+
+def tricks_alone(book: Book) -> bool:
+    """Whether the table that decides who wins asks for nothing but how many tricks each side has."""
+    rows = (part for clause in book.under("decide") for part in parts(clause.rule))
+    return all(part.name in _NUMBERS for part in rows if isinstance(part, Fact))
 
 
 def _is_plain(node: Node) -> bool:

@@ -320,3 +320,11 @@ def test_the_help_names_both_uses() -> None:
     out = process("solve", "--help").stdout.decode()
     assert "courtpiece solve single_sir --deals 1000" in out
     assert "courtpiece solve rounds.jsonl --line 3" in out
+
+
+def test_where_tricks_alone_do_not_decide_that_is_told(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    words = "  counted in tricks, which alone do not decide a round of {}\n"
+    for name, told in (("mendikot", True), ("dehla_pakad_called", True), ("omi", False)):
+        ran = courtpiece("solve", written(tmp_path / name, rounds(name, 1)[0]))
+        assert "mistakes: " in ran.out
+        assert (words.format(name) in ran.out) is told

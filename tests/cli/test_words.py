@@ -35,11 +35,11 @@ def test_for_programs(courtpiece: Courtpiece) -> None:
     (row,) = courtpiece("words", "captured", "--json").lines[0]
     assert row == {
         "group": "what is known of a side (SIDE is winner, loser, caller_side …)",
-        "form": "SIDE.captured(RANK)",
+        "form": "SIDE.captured (RANK)",
         "type": "number",
         "holds": "always",
         "meaning": "cards of a rank among the tricks that count for the side",
-        "example": "score { tens: when winner.captured(ten) = 4 -> 3 }",
+        "example": "score { tens: when winner.captured (tens) = 4 -> 3 }",
     }
 
 
@@ -55,6 +55,11 @@ def test_a_word_that_is_none(courtpiece: Courtpiece) -> None:
     assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert "`captrued` is no word of clauses, conditions or outcomes; did you mean `captured`?" in ran.err
     assert "see `courtpiece words`" in courtpiece("words", "zzzzz").err
+
+
+@pytest.mark.parametrize("word", ["tens", "ten", "kings"])
+def test_ranks_are_found_where_any_may_stand(courtpiece: Courtpiece, word: str) -> None:
+    assert "SIDE.captured (RANK)" in courtpiece("words", word).out
 
 
 # ---------------------------------------------------------------------- clauses

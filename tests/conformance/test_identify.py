@@ -14,16 +14,16 @@ import pytest
 from courtpiece_spec.cli.main import run
 from courtpiece_spec.cli.output import stdout
 from courtpiece_spec.conformance.drivers import candidates as candidates_module
-from courtpiece_spec.conformance.drivers import identify as identify_module
+from courtpiece_spec.conformance.drivers import field as field_module
 from courtpiece_spec.conformance.drivers.candidates import Candidate, candidates, differing
+from courtpiece_spec.conformance.drivers.field import Field
+from courtpiece_spec.conformance.drivers.identified import Identified
 from courtpiece_spec.conformance.drivers.identify import (
     MOST_CHECKS,
     MOST_QUESTIONS,
-    Field,
-    Identified,
     identify,
 )
-from courtpiece_spec.conformance.drivers.questions import Prediction, predict, search, tells_apart
+from courtpiece_spec.conformance.drivers.questions import Prediction, plays_at, predict, search, tells_apart
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.outcomes import Answer, Outcome, Timeout
 from courtpiece_spec.conformance.process import AdapterProcess
@@ -351,8 +351,8 @@ Run = Callable[..., tuple[int, str]]
 def courtpiece(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """The status of a command line, and what it prints; adapters have all the time they need."""
     # The field takes seconds to make, and is the same for every command.
-    monkeypatch.setattr(candidates_module, "candidates", lambda _=(): field().candidates)
-    monkeypatch.setattr(identify_module, "Field", lambda _: field())
+    monkeypatch.setattr(candidates_module, "candidates", lambda *_, **__: field().candidates)
+    monkeypatch.setattr(field_module, "Field", lambda *_: field())
     patience = {"timeout": 60.0, "start_timeout": 120.0}
     usual = AdapterProcess.__init__.__kwdefaults__ or {}
     monkeypatch.setattr(AdapterProcess.__init__, "__kwdefaults__", {**usual, **patience})
@@ -461,3 +461,66 @@ def test_smoke_as_a_command(courtpiece: Run) -> None:
     assert {line["outcome"] for line in lines[:-1]} == {"ok"}
     assert courtpiece("smoke", "--", "cat")[0] == 3
     assert courtpiece("smoke")[0] == 2
+
+
+# ---- tables, and what a fault goes back to --------------------------------------------------------------
+
+
+def plain_field(made: list[Candidate]) -> Field:
+    """A field as the command makes it: plain books, and more once the table is known."""
+
+    def grown(fits: Callable[[Candidate], bool]) -> tuple[Candidate, ...]:
+        made.extend(each for each in field().candidates if fits(each))
+        return tuple(made)
+
+    return Field(tuple(each for each in field().candidates if " with " not in each.name), grown)
+
+
+@pytest.mark.parametrize("name", ["hokm_two", "omi", "single_sir"])
+def test_only_books_of_the_table_are_made_and_played(name: str) -> None:
+    made: list[Candidate] = []
+    said: list[str] = []
+    adapter = Strict(named(name), name)
+    found = identify(adapter, name, PLAY, plain_field(made), most=12, tell=said.append)
+    assert {each.table for each in made} == {named(name).table}
+    assert named(name) in made
+    assert found.exact
+    assert said[0].startswith(f"{name}: 0 questions asked, ")
+
+
+def test_answers_tell_the_table() -> None:
+    books = [named(name) for name in ("hokm_two", "single_sir", "omi")]
+    of = plain_field([])
+    for asker in books:
+        candidate, question = of.tables(asker.name)[0]
+        assert candidate is asker
+        for who in books:
+            answer = who.adapter.ask(question.named(who.name)).message
+            assert plays_at(asker, question, answer) is (who is asker)
+        whole = asker.adapter.ask(question.named(asker.name)).message
+        for wrong in ({"winners": [0]}, {"collected": [0, 0, 0]}, {"accepted": 1, "winners": []}):
+            assert not plays_at(asker, question, {**whole, **wrong})
+
+
+def test_options_that_make_another_table_are_known_at_it() -> None:
+    def eight(candidate: Candidate) -> bool:
+        return candidate.table[0] == 8
+
+    assert [each.name for each in candidates((), eight)] == ["mendikot_six with eight_players"]
+    plain = candidates(plain=True)
+    assert not any(" with " in each.name for each in plain)
+
+
+def test_one_fault_is_told_as_one_clause() -> None:
+    """A Hakem-kot that is worth 2: some option scores it so, and not the rest."""
+
+    def low(message: dict[str, Any], request: Mapping[str, Any]) -> None:
+        if request["cmd"] == "play" and message.get("result"):
+            score = message["result"]["score"]
+            message["result"] = {**message["result"], "score": [min(each, 2) for each in score]}
+
+    found = spoilt("hokm_two", low)
+    assert found.nearest[0].name == "hokm_two"
+    assert not found.exact
+    assert found.differs_in == ("score.hakem_kot",)
+    assert found.questions <= MOST_QUESTIONS

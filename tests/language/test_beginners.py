@@ -112,7 +112,7 @@ REVEALS = (
         ("replace play.lead: hakem", "single_sir", "CP203", "there is no role `hakem`",
          "the roles are `dealer`, `eldest` and `caller`"),
         ("replace play.follow: may play anything", "single_sir", "CP131", "`may` means nothing here",
-         "expected `must follow suit if able`"),
+         "expected `must follow suit if able`; `may play` is said in `void:`"),
         ("replace play.takes: ace", "single_sir", "CP131", "`ace` means nothing here",
          "expected `highest of the suit led` or `highest trump, else highest of the suit led`"),
         ("replace match.won: 15 points", "single_sir", "CP504",

@@ -145,6 +145,7 @@ def test_one_clause_is_amended_once_in_a_body(first: str, second: str, path: str
 def test_sections_come_in_one_order_whatever_the_text() -> None:
     book = ours(
         'custom song "The losers" "sing." @A33  counter kothi of side { start: 2; }  '
+        "add score { kothi: plus when winner is caller_side -> 1 kothi }  "
         "foul revoke { any: otherwise -> 1 to opponents }  "
         "add play { concede: a side may when both sides have a trick }  "
         "set { over: after 4 rounds; won: 3 points }"

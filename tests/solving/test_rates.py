@@ -115,3 +115,12 @@ def test_what_cannot_be_solved_is_told_with_a_way_out(name: str, words: str) -> 
     assert found is not None
     assert words in found.reason
     assert "courtpiece solve RECORD_FILE" in found.way_out
+
+
+def test_three_sides_are_not_sent_to_records_that_cannot_be_solved_either() -> None:
+    found = Sampling(Game(book("hokm_three")), 0).obstacle()
+    assert found is not None
+    assert str(found) == (
+        "hokm_three is played by 3 sides, of which none knows whom to play against; "
+        "only rounds of two sides can be solved"
+    )

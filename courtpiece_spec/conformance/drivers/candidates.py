@@ -6,7 +6,8 @@ Books that play alike are one candidate, whatever they are called.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,15 @@ from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.vectors.library import books
 from courtpiece_spec.engine.matches import Match
 from courtpiece_spec.language.declarations import OptionDecl, Parameter
-from courtpiece_spec.loading import Shelf, bundled, bundled_options, headers, shelf_of, untried
+from courtpiece_spec.loading import (
+    Shelf,
+    books_that_fit,
+    bundled,
+    bundled_options,
+    headers,
+    shelf_of,
+    untried,
+)
 from courtpiece_spec.records.setups import keys_of
 
 _NUMBERS: tuple[Argument, ...] = (1, 2, 5, 7, 9)
@@ -28,6 +37,8 @@ _FEW_NUMBERS: tuple[Argument, ...] = (1, 2, 5)
 _SETS: tuple[Argument, ...] = ((2,), (12,), (2, 12))
 """What options are tried with whose arguments are not told by a list: numbers that are usual at tables, fewer
 where an option has several. Those for which vectors are shipped come beside them."""
+_OF_TABLE = re.compile(r"\b(?:pack|table)\b")
+"""What an option speaks of that makes another table or pack of a book."""
 
 
 @frozen(slots=False, eq=False)
@@ -53,6 +64,17 @@ class Candidate:
         return EngineAdapter(self.match.game, self.match if self.book.legs else None)
 
     @cached_property
+    def table(self) -> tuple[int, int, frozenset[str]]:
+        """How many play, on how many sides, with which cards."""
+        layout = self.match.game.layout
+        return layout.players, layout.side_count, self.cards
+
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The pack."""
+        return frozenset(map(str, self.match.game.layout.pack))
+
+    @cached_property
     def keys(self) -> frozenset[str]:
         """What the setup of its records may have."""
         books = [leg.book for leg in self.book.legs] or [self.book]
@@ -71,21 +93,38 @@ class Candidate:
         }
 
 
-def candidates(extra_files: Iterable[Path] = ()) -> tuple[Candidate, ...]:
-    """Every bundled book that can be played, those of some files, and each with one option that fits."""
+def candidates(
+    extra_files: Iterable[Path] = (),
+    fits: Callable[[Candidate], bool] = lambda _: True,
+    tell: Callable[[str], None] = lambda _: None,
+    *,
+    plain: bool = False,
+) -> tuple[Candidate, ...]:
+    """Every bundled book that can be played, those of some files, and each with one option that fits.
+
+    Args:
+        extra_files: Whose books are known too.
+        fits: Which of them are wanted. Of a book that is not, only options that make another table of it are
+            tried.
+        tell: Is told how far it has come.
+        plain: Only the books, without options.
+    """
     files = tuple(extra_files)
     known = Shelf(files)
     own = [name for path in files for kind, name in headers(path.read_text("utf-8")) if kind == "variant"]
     by_hash: dict[str, list[Book]] = {}
     for name in (*bundled(), *own):
         shelf = shelf_of(name, files) if name in own else known
-        plain = untried(name, shelf)
-        if plain is None or plain.kind == "family":
+        book = untried(name, shelf)
+        if book is None or book.kind == "family":
             continue
-        by_hash.setdefault(behaviour_hash(plain), []).append(plain)
-        if not plain.legs:
-            for book in _with_options(name, shelf):
-                by_hash.setdefault(behaviour_hash(book), []).append(book)
+        tell(f"{name} with each option that fits it")
+        wanted = fits(_candidate([book]))
+        if wanted:
+            by_hash.setdefault(behaviour_hash(book), []).append(book)
+        for other in () if plain or book.legs else _with_options(name, shelf, only_tables=not wanted):
+            if wanted or fits(_candidate([other])):
+                by_hash.setdefault(behaviour_hash(other), []).append(other)
     return tuple(_candidate(books) for books in by_hash.values())
 
 
@@ -94,11 +133,16 @@ def _candidate(books: list[Book]) -> Candidate:
     return Candidate(ordered[0], tuple(book.id for book in ordered))
 
 
-def _with_options(name: str, shelf: Shelf) -> Iterator[Book]:
+def _with_options(name: str, shelf: Shelf, *, only_tables: bool) -> Iterator[Book]:
     """A book with each single option that fits it, and each with some arguments."""
+    as_bundled = name in bundled() and shelf.is_as_bundled
     for option in bundled_options():
+        if as_bundled and name not in books_that_fit(option) and f"{name} with {option}" not in books():
+            continue
         decl = shelf.find(option)
         assert isinstance(decl, OptionDecl)
+        if only_tables and not _OF_TABLE.search(_text(decl)):
+            continue
         usual = (
             f"({', '.join(map(argument_text, values))})" if values else ""
             for values in itertools.product(*_values(decl.parameters))
@@ -107,6 +151,10 @@ def _with_options(name: str, shelf: Shelf) -> Iterator[Book]:
             book = untried(f"{name} with {option}{arguments}", shelf)
             if book is not None:
                 yield book
+
+
+def _text(decl: OptionDecl) -> str:
+    return "\n".join(decl.source.text.splitlines()[decl.at.line - 1 : decl.at.end_line])
 
 
 def _shipped_with(option: str) -> Iterator[str]:

@@ -1,36 +1,34 @@
 """Which book does an implementation play?
 
-Every candidate predicts the answer to every question; who is contradicted drops out.  The first questions are
-rounds of the plain books, which divide the field; then two that are left are told apart by a question that is
-searched for just them, until nobody is left to be told apart.  Where every candidate has been contradicted,
-those that were so least often are the nearest.
+Every candidate predicts the answer to every question; who is contradicted drops out.  First it is found at
+what table the implementation plays, by a round of each: who cannot sit there is out before all else.  The
+next questions are rounds of the plain books, which divide the field; then two that are left are told apart by
+a question that is searched for just them, until nobody is left to be told apart.  Where every candidate has
+been contradicted, those that were so least often are the nearest.
 
 What is left has only not been told from the implementation by questions that tell books apart; a defect that
-is no book's rule they do not show.  So the rest of the questions goes to the vectors of the one that is left.
+is no book's rule they do not show.  So the rest of the questions goes to the vectors of the one that is left;
+where answers to them are wrong, another that was contradicted once may be nearer, and each wrong answer is
+followed back to the clause that decided where it went wrong.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import define, field, frozen
 
 from courtpiece_spec.conformance import protocol
-from courtpiece_spec.conformance.drivers.candidates import Candidate, differing
-from courtpiece_spec.conformance.drivers.questions import (
-    Prediction,
-    Question,
-    play_question,
-    predict,
-    quick_questions,
-    search,
-    shipped_questions,
-)
-from courtpiece_spec.conformance.judge import Asks
-from courtpiece_spec.conformance.levels.comparing import Difference, compare
-from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, shown
+from courtpiece_spec.conformance.drivers.candidates import Candidate
+from courtpiece_spec.conformance.drivers.deciding import decided
+from courtpiece_spec.conformance.drivers.field import Field
+from courtpiece_spec.conformance.drivers.identified import Asked, Identified
+from courtpiece_spec.conformance.drivers.questions import Question, plays_at
+from courtpiece_spec.conformance.judge import Asks, Differs, Tally
+from courtpiece_spec.conformance.levels.comparing import compare
+from courtpiece_spec.conformance.outcomes import Answer, Fault, Garbage, Outcome, shown
+from courtpiece_spec.conformance.vectors.form import Vector
 
 MOST_QUESTIONS = 200
 MOST_CHECKS = 60
@@ -38,120 +36,24 @@ MOST_CHECKS = 60
 ASKED_BY = ("trick", "legal", "play", "match")
 """The levels at which books are told apart."""
 _CHECKED_BY = (*ASKED_BY, "view")
-_FEW = 40
-"""With so few candidates left, pairs are told apart; with more, the field is divided."""
-_QUICK = 3
+_SAMPLE = 100
+"""By how many candidates it is looked which question divides the field best."""
+_MOST_FOLLOWED = 12
+"""So many wrong answers are followed back to the clause that decided."""
 _NEAR = 4
 """How many candidates are kept in sight once all have been contradicted."""
 
 
-@define
-class Field:
-    """All candidates, and what is known of them; it may serve for several adapters."""
-
-    candidates: tuple[Candidate, ...]
-    _predicted: dict[tuple[int, int], Prediction] = field(factory=dict)
-    _found: dict[tuple[int, int, tuple[str, ...]], Question | None] = field(factory=dict)
-    _opening: dict[tuple[str, ...], tuple[Question, ...]] = field(factory=dict)
-    _checks: dict[tuple[int, tuple[str, ...]], tuple[Question, ...]] = field(factory=dict)
-
-    def predict(self, candidate: Candidate, question: Question) -> Prediction:
-        """What a candidate answers."""
-        key = (id(candidate), id(question))  # both are kept for as long as the field is
-        if key not in self._predicted:
-            self._predicted[key] = predict(candidate, question)
-        return self._predicted[key]
-
-    def question(self, one: Candidate, other: Candidate, levels: tuple[str, ...]) -> Question | None:
-        """What tells two candidates apart, if anything is found."""
-        first, second = sorted((one, other), key=lambda each: each.name)
-        key = (id(first), id(second), levels)
-        if key not in self._found:
-            self._found[key] = search(first, second, levels)
-        return self._found[key]
-
-    def checks(self, candidate: Candidate, levels: tuple[str, ...]) -> tuple[Question, ...]:
-        """What the vectors of a candidate ask."""
-        key = (id(candidate), levels)
-        if key not in self._checks:
-            self._checks[key] = shipped_questions(candidate, levels)
-        return self._checks[key]
-
-    def opening(self, levels: tuple[str, ...]) -> tuple[Question, ...]:
-        """Questions that divide the whole field: rounds of each plain book, or tricks and hands."""
-        if levels not in self._opening:
-            self._opening[levels] = tuple(self._open(levels))
-        return self._opening[levels]
-
-    def _open(self, levels: tuple[str, ...]) -> Iterable[Question]:
-        for number, candidate in enumerate(self.candidates):
-            if " with " in candidate.name:
-                continue
-            chance = Random(number)
-            if "play" in levels:
-                for kind in ("drawn", "strong"):
-                    yield play_question(candidate, frozenset(), (kind,), chance)
-            else:
-                for _ in range(_QUICK):
-                    yield from quick_questions(candidate, levels, chance)
-
-
 @frozen
-class Asked:
-    """A question that was answered.
+class _Counted:
+    """Asks what an answer goes back to, and counts that as questions too."""
 
-    Attributes:
-        question: The question.
-        answer: What came back.
-        dropped: The names of those that were contradicted by it and by none before.
-    """
+    run: _Run
 
-    question: Question
-    answer: Mapping[str, Any]
-    dropped: tuple[str, ...]
-
-
-@frozen
-class Identified:
-    """What an implementation plays.
-
-    Attributes:
-        name: The book as the adapter calls it.
-        nearest: Those that are left, the plainest first; no question was found that tells them apart.
-        exact: Whether none of the answers contradicts them, and none was missing through a fault.
-        questions: How many were asked.
-        asked: Those that were answered, of those that tell books apart.
-        checked: How many answers there were to the vectors of the nearest.
-        differs: Where an answer contradicts the nearest: the question with the differences.
-        declined: How many questions the adapter did not answer.
-        faults: What came instead of answers.
-        complete: Whether the number of questions sufficed.
-    """
-
-    name: str
-    nearest: tuple[Candidate, ...]
-    exact: bool
-    questions: int
-    asked: tuple[Asked, ...]
-    differs: tuple[tuple[Question, tuple[Difference, ...]], ...]
-    declined: int = 0
-    faults: tuple[Fault, ...] = ()
-    complete: bool = True
-    checked: int = 0
-
-    @property
-    def unanswered(self) -> int:
-        """How many questions were not answered: declined, or met by a fault."""
-        return self.declined + len(self.faults)
-
-    @property
-    def differs_in(self) -> tuple[str, ...]:
-        """The paths of the clauses whose vectors were answered otherwise."""
-        return tuple(dict.fromkeys(question.about for question, _ in self.differs if question.about))
-
-    def clauses_against(self, other: Candidate) -> tuple[str, ...]:
-        """The paths of the clauses in which the nearest book differs from another."""
-        return differing(self.nearest[0], other)
+    def ask(self, request: Mapping[str, object], /) -> Outcome:
+        """The answer."""
+        self.run.questions += 1
+        return self.run.adapter.ask(request)
 
 
 @define
@@ -165,12 +67,40 @@ class _Run:
     offered: tuple[str, ...]
     most: int
     left: list[Candidate]
-    wrong: dict[int, int] = field(factory=dict)
+    tell: Callable[[str], None] = lambda _: None
+    seated: tuple[Candidate, ...] = ()
     questions: int = 0
     declined: int = 0
     asked: list[Asked] = field(factory=list)
     checks: list[Asked] = field(factory=list)
     faults: list[Fault] = field(factory=list)
+
+    def sit_down(self) -> None:
+        """Ask a round of each table until one is played, and leave out who has another table.
+
+        Where none is, cards that are refused while others are not are those of another table.
+        """
+        table, cards = None, set[frozenset[str]]()
+        for candidate, question in self.of.tables(self.name) if "play" in self.levels else ():
+            if self.spent or table is not None:
+                break
+            asked = self._asked(question)
+            if asked is None:
+                continue
+            self.asked.append(asked)
+            if plays_at(candidate, question, asked.answer):
+                table = candidate.table
+            elif "error" not in asked.answer:
+                cards.add(candidate.cards)
+
+        def fits(candidate: Candidate) -> bool:
+            return candidate.table == table if table is not None else not cards or candidate.cards in cards
+
+        self.seated = self.of.at_table(fits)
+        self.left = _plainest(self.seated)
+        for asked in self.asked:
+            fitting = [each for each in self.left if self._fits(each, asked.question, asked.answer)]
+            self.left = fitting or self.left
 
     def ask(self, question: Question) -> None:
         """Ask, and drop whom the answer contradicts."""
@@ -188,8 +118,27 @@ class _Run:
             if asked is not None:
                 self.checks.append(asked)
 
+    def look_again(self) -> None:
+        """A wrong answer may have dropped whom the vectors show to be nearer; the plainest of these stays."""
+        if not self.missed(self.left[0], self.checks):
+            return
+        table = self.left[0].table
+        near = [
+            each
+            for each in _plainest(self.seated)
+            if each.table == table and self.missed(each, self.asked) < 2
+        ]
+        best = min(near, key=lambda each: self.missed(each, (*self.asked, *self.checks)))
+        if best not in self.left:
+            self.left = [best]
+
+    def missed(self, candidate: Candidate, answers: Iterable[Asked]) -> int:
+        """How many answers contradict a candidate."""
+        return sum(not self._fits(candidate, asked.question, asked.answer) for asked in answers)
+
     def _asked(self, question: Question) -> Asked | None:
         """Ask, and drop whom the answer contradicts; None where there was no answer to judge by."""
+        self.tell(f"{self.name}: {self.questions} questions asked, {len(self.left)} books fit")
         self.questions += 1
         request = question.named(self.name)
         outcome = self.adapter.ask(request)
@@ -234,24 +183,39 @@ class _Run:
     def _fits(self, candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
         return self.of.predict(candidate, question).fits(question.level, answer)
 
+    def decided(self, asked: Asked, differs: Differs, expected: Mapping[str, Any]) -> str:
+        """The path of the clause that decided where an answer went wrong, as the nearest candidate has it."""
+        question, own = asked.question, self.left[0].adapter
+        given = question.named(self.name)
+        if self.spent:
+            return question.about
+        vector = Vector(
+            "", question.level, self.name, (f"{self.name}/{question.about}",), "", "", given, expected
+        )
+        reference = own.reference_of(given["record"]) if "record" in given else own.reference
+        clause, _ = decided(reference, _Counted(self), Tally(), vector, differs)
+        return question.about if clause is None else clause.partition("/")[2]
+
     @property
     def spent(self) -> bool:
         return self.questions >= self.most or len(self.faults) >= _NEAR
 
-    def divided(self, question: Question) -> int:
-        """How many candidates would be left at worst."""
+    def divided(self, question: Question, among: Sequence[Candidate]) -> int:
+        """How many of some candidates would be left at worst."""
         sizes: dict[str, int] = {}
-        for each in self.left:
+        for each in among:
             key = self.of.predict(each, question).key
             sizes[key] = sizes.get(key, 0) + 1
         return max(sizes.values())
 
     def open(self) -> None:
-        """Divide the whole field."""
+        """Divide the whole field, by what divides a sample of it best."""
         waiting = list(self.of.opening(self.levels))
         while waiting and len(self.left) > 1 and not self.spent:
-            best = min(waiting, key=self.divided)
-            if self.divided(best) == len(self.left):
+            sample = self.left[:: -(-len(self.left) // _SAMPLE)]
+            sizes = {id(each): self.divided(each, sample) for each in waiting}
+            best = min(waiting, key=lambda each: sizes[id(each)])
+            if sizes[id(best)] == len(sample):
                 break
             waiting.remove(best)
             self.ask(best)
@@ -297,7 +261,12 @@ class _Run:
 
 
 def identify(
-    adapter: Asks, name: str, levels: Sequence[str], of: Field, most: int = MOST_QUESTIONS
+    adapter: Asks,
+    name: str,
+    levels: Sequence[str],
+    of: Field,
+    most: int = MOST_QUESTIONS,
+    tell: Callable[[str], None] = lambda _: None,
 ) -> Identified:
     """Find the book that an adapter plays.
 
@@ -307,12 +276,13 @@ def identify(
         levels: What it can be asked.
         of: The candidates.
         most: How many questions may be asked.
+        tell: Is told how far it has come, in words.
     """
     usable = tuple(level for level in ASKED_BY if level in levels)
     if "play" in usable:
         usable = tuple(level for level in usable if level in ("play", "match"))
-    plainest = sorted(of.candidates, key=lambda each: (" with " in each.name, each.name))
-    run = _Run(of, adapter, name, usable, tuple(levels), most, plainest)
+    run = _Run(of, adapter, name, usable, tuple(levels), most, _plainest(of.candidates), tell)
+    run.sit_down()
     run.open()
     complete = run.tell_apart()
     if _all_contradicted(run):
@@ -320,13 +290,14 @@ def identify(
             run.ask_everybody()
     elif run.asked:
         run.check()
+        run.look_again()
     return _told(run, complete)
 
 
 def _told(run: _Run, complete: bool) -> Identified:
     """What came of it; the nearest of all, by all answers."""
-    if _all_contradicted(run):
-        run.left = list(run.of.candidates)
+    if _all_contradicted(run) and not run.checks:
+        run.left = list(run.seated)
         for asked in run.asked:
             if asked.question.is_taken_whole(asked.answer):
                 run.left = run.at_the_table(asked.question)
@@ -336,7 +307,7 @@ def _told(run: _Run, complete: bool) -> Identified:
         near.sort(key=lambda each: (-_nearness(run, each), " with " in each.name, each.name))
         best = _nearness(run, near[0])
         run.left = [each for each in near if _nearness(run, each) == best]
-    differs = []
+    differs, clauses = [], []
     for asked in (*run.asked, *run.checks):
         expected = run.of.predict(run.left[0], asked.question).message
         if expected is None or "error" in asked.answer:
@@ -344,6 +315,8 @@ def _told(run: _Run, complete: bool) -> Identified:
         found = compare(asked.question.level, expected, asked.answer)
         if found:
             differs.append((asked.question, found))
+            if len(differs) <= _MOST_FOLLOWED:
+                clauses.append(run.decided(asked, Differs(found, asked.answer), expected))
     return Identified(
         run.name,
         tuple(run.left),
@@ -355,7 +328,12 @@ def _told(run: _Run, complete: bool) -> Identified:
         tuple(run.faults),
         complete,
         len(run.checks),
+        tuple(dict.fromkeys(path for path in clauses if path)),
     )
+
+
+def _plainest(candidates: Iterable[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda each: (" with " in each.name, each.name))
 
 
 def _all_contradicted(run: _Run) -> bool:

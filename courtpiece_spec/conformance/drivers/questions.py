@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -38,6 +39,7 @@ _RUNS = (0, 1, 1, 2, 2, 3, 4, 5, 6)
 _MATCHES = 0.25
 _OF_A_TRICK = ("table.", "pack.", "trump.", "play.")
 _WHOLE_MATCH = ("match.", "set.")
+_PLAYED = re.compile("[0-7]:(?:down=)?[2-9TJQKA][SHDC]")
 
 
 @frozen
@@ -101,6 +103,8 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
     """What a candidate answers; keys of a setup that it does not know are left out, as most programs do."""
     request = dict(question.request)
     inner = dict(request["record"]) if "record" in request else request
+    if _is_of_another_table(candidate, inner):
+        return Prediction(None, other_table=True)
     strange = [key for key in inner.get("setup", {}) if key not in candidate.keys]
     if strange:
         inner["setup"] = {key: value for key, value in inner["setup"].items() if key not in strange}
@@ -109,18 +113,41 @@ def predict(candidate: Candidate, question: Question) -> Prediction:
     answer = candidate.adapter.ask(request).message
     message = {name: value for name, value in answer.items() if name != "id"}
     if "error" in message:
-        return Prediction(None, bool(strange), _is_of_another_table(candidate, inner))
+        return Prediction(None, bool(strange))
     return Prediction(message, bool(strange))
 
 
 def _is_of_another_table(candidate: Candidate, inner: Mapping[str, Any]) -> bool:
     """Whether a record has another pack than the candidate, or players for whom its table has no seat."""
-    layout = candidate.match.game.layout
     pack = str(inner.get("pack", ""))
-    cards = {pack[place : place + 2] for place in range(0, len(pack), 2)}
-    seats = [inner.get("setup", {}).get("dealer", 0)]
-    seats += [int(token[0]) for token in str(inner.get("actions", "")).split() if token[0].isdigit()]
-    return bool(cards) and (cards != {str(card) for card in layout.pack} or max(seats) >= layout.players)
+    if not pack:
+        return False
+    last = max(inner.get("setup", {}).get("dealer", 0), _last_seat(str(inner.get("actions", ""))))
+    return _cards_of(pack) != candidate.cards or last >= candidate.table[0]
+
+
+@lru_cache(maxsize=1024)
+def _cards_of(pack: str) -> frozenset[str]:
+    return frozenset(pack[place : place + 2] for place in range(0, len(pack), 2))
+
+
+@lru_cache(maxsize=1024)
+def _last_seat(actions: str) -> int:
+    return max((int(token[0]) for token in actions.split() if token[0].isdigit()), default=0)
+
+
+def plays_at(candidate: Candidate, question: Question, answer: Mapping[str, Any]) -> bool:
+    """Whether an answer to a round of a candidate shows its table: some tricks of so many cards were played.
+
+    Whoever accepts no trick, or counts them otherwise, shows nothing.
+    """
+    if "error" in answer:
+        return False
+    players, sides, _ = candidate.table
+    accepted = question.request["record"]["actions"].split()[: answer["accepted"]]
+    tricks = sum(_PLAYED.fullmatch(token) is not None for token in accepted) // players
+    same_sides = len(answer.get("collected", range(sides))) == sides
+    return tricks > 0 and same_sides and len(answer.get("winners", ())) == tricks
 
 
 def tells_apart(question: Question, one: Candidate, other: Candidate) -> bool:

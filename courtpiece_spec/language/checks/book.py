@@ -16,7 +16,7 @@ from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.sources import KnownSources, check_sources
 from courtpiece_spec.language.checks.structure import check_structure
 from courtpiece_spec.language.checks.tables import check_tables
-from courtpiece_spec.language.checks.units import normal_units
+from courtpiece_spec.language.checks.units import check_paid, normal_units
 from courtpiece_spec.language.compose import Composed
 from courtpiece_spec.language.declarations import CycleDecl, Written
 from courtpiece_spec.language.diagnostic import Diagnostic
@@ -63,6 +63,7 @@ def check_book(
         check_holders(scope)
         check_received(scope)
     clauses = normal_units(scope)
+    check_paid(scope)
     for idle in made.idle:
         scope.warn("CP310", f"the option `{idle.name}` changes nothing here", idle.at, "take it away")
     return clauses, tuple(scope.problems)

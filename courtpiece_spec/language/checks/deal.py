@@ -158,6 +158,7 @@ def _packet(scope: Scope, dealing: Dealing, written: Written, packet: Packet) ->
                 f"{dealing.left} cards do not go round {len(seats)} players by {packet.number}: "
                 f"{rest} are left",
                 packet.at,
+                "take cards out of the pack with `without:`, or deal a number that goes round",
             )
             return False
     number = packet.number * times
@@ -166,9 +167,10 @@ def _packet(scope: Scope, dealing: Dealing, written: Written, packet: Packet) ->
             dealing.guessed = True
         else:
             dealing.hands[seat] += number
+    before = dealing.left // max(1, len(seats))
     dealing.left -= number * len(seats)
     dealing.total.append(f"{number * len(seats)} (`{written.clause.label}`)")
-    return _enough(scope, dealing, written)
+    return _enough(scope, dealing, written, before)
 
 
 def _recipients_before(scope: Scope, written: Written) -> list[object]:
@@ -176,14 +178,17 @@ def _recipients_before(scope: Scope, written: Written) -> list[object]:
     return [getattr(getattr(each.clause.rule, "action", None), "recipients", None) for each in steps]
 
 
-def _enough(scope: Scope, dealing: Dealing, written: Written) -> bool:
+def _enough(scope: Scope, dealing: Dealing, written: Written, before: int = 0) -> bool:
+    """Whether the pack has the cards of a step, before which so many were left for each who is dealt to."""
     if dealing.left >= 0:
         return True
     dealt = scope.said_size - dealing.left
+    way_out = f"{before} are left for each" if before else "deal fewer, here or before"
     scope.report(
         "CP511",
         f"{_sum(dealing)} = {dealt} cards are dealt, and the pack has {scope.said_size}",
         written.name_at,
+        way_out,
     )
     return False
 

@@ -35,6 +35,7 @@ from courtpiece_spec.book.steps import (
     PlayUntil,
     Step,
 )
+from courtpiece_spec.book.tables import ScoreTable
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.checks.units import same_unit
 from courtpiece_spec.language.diagnostic import Related
@@ -134,11 +135,13 @@ def _level(scope: Scope, level: str) -> None:
     """A match can end, and somebody has won it then."""
     over, won = scope.rule(f"{level}.over"), scope.rule(f"{level}.won")
     if over is None and won is None and scope.rule(f"{level}.lost") is None:
+        head = scope.rule("score")
+        unit = head.unit if isinstance(head, ScoreTable) else "points"
         scope.report(
             "CP504",
             f"the {level} never ends",
             scope.name_at,
-            f"write `{level} {{ won: first side to 10 points }}` or `{level} {{ over: by agreement }}`",
+            f"write `{level} {{ won: first side to 10 {unit} }}` or `{level} {{ over: by agreement }}`",
         )
     elif isinstance(won, WorthWon) and level == "match":
         worth = f"{won.number} {won.unit}"

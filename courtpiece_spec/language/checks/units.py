@@ -20,7 +20,22 @@ from courtpiece_spec.book.node import Span
 from courtpiece_spec.book.tables import CounterStartsOver, Gain, Row, ScoreTable, Transfer
 from courtpiece_spec.language.checks.scope import Scope
 from courtpiece_spec.language.declarations import Written
+from courtpiece_spec.language.diagnostic import Severity
 from courtpiece_spec.language.paths import did_you_mean
+
+
+def check_paid(scope: Scope) -> None:
+    """Some row pays into each counter, or it stays as it begins; looked at where all else is right."""
+    if not scope.is_played or any(each.severity is Severity.ERROR for each in scope.problems):
+        return
+    rows = [each.clause.rule for each in scope.made.clauses if isinstance(each.clause.rule, Row)]
+    paid = {getattr(row.outcome, "unit", None) for row in rows}
+    for written in scope.section("counter"):
+        name = written.clause.label
+        if not paid & {name, name.removesuffix("s")}:
+            at = written.name_at if written.name_at.file == scope.name_at.file else scope.name_at
+            way_out = f"pay into it, such as `when … -> 1 {name}`, or remove it with all that speaks of it"
+            scope.warn("CP525", f"no row pays into the counter `{name}`", at, way_out)
 
 
 def normal_units(scope: Scope) -> tuple[Written, ...]:
