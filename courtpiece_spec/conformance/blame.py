@@ -125,8 +125,7 @@ def seen_by(game: Game, states: Sequence[State], difference: Difference, seat: i
         case "hand":
             return _holding(game, states, difference, seat)
         case "counts":
-            hidden = states[-1].trump.hidden_card is not None and "trump.hidden" in game.book.by_path
-            return "trump.hidden" if hidden else _dealing(game, states[-1])
+            return "trump.hidden" if "trump.hidden" in game.book.by_path else None
         case _:
             return None
 
@@ -159,9 +158,13 @@ def _secret(game: Game, states: Sequence[State], token: str) -> str | None:
 
 
 def _holding(game: Game, states: Sequence[State], difference: Difference, seat: int) -> str | None:
-    """A hand is another one: by what its player laid aside, or by the first cards dealt that are lacking."""
+    """A hand is another one: by what its player laid aside, or by the first cards dealt that are lacking.
+
+    That others' hands are shown breaks no clause.
+    """
     state = states[-1]
-    for card in _without(difference.answered, difference.expected):
+    extra = _without(difference.answered, difference.expected)
+    for card in extra:
         for number, action in enumerate(state.history):
             if action.seat == seat and str(action.what) == card:
                 # A card that was played tells only that the answer is of an earlier moment.
@@ -170,7 +173,9 @@ def _holding(game: Game, states: Sequence[State], difference: Difference, seat: 
     for path, start, stop in state.deal.received[seat]:
         if any(str(CARDS[card]) in lacking for card in state.deal.pack[start:stop]):
             return path
-    return _dealing(game, state)
+    held = sum(state.hands)  # no two players hold the same card
+    shown = not lacking and all(Card.parse(card).bit & held for card in extra)
+    return None if shown else _dealing(game, state)
 
 
 def hidden_by(game: Game, state: State, token: str) -> str | None:

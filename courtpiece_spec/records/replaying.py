@@ -31,6 +31,16 @@ from courtpiece_spec.records.reading import Record
 from courtpiece_spec.records.wording import Texts
 from courtpiece_spec.seats import Seat
 
+_DRAWS = frozenset({Verb.KEEP, Verb.LEAVE})
+_TRADES = _DRAWS | {Verb.DROP}
+"""Actions after which a hand is another one: what is held then is told."""
+
+
+def _drawn(before: State, verb: Verb) -> tuple[Card, Card]:
+    """The card that comes into the hand by a draw from the stock, and the one that is put away."""
+    first, second = (CARDS[card] for card in before.deal.pack[before.deal.dealt : before.deal.dealt + 2])
+    return (first, second) if verb is Verb.KEEP else (second, first)
+
 
 def heading(record: Record) -> Text:
     """Which book, which round, who deals, and what the round starts from."""
@@ -144,8 +154,14 @@ class Drawing:
                 return None
             secret = heard[-1] != action.token and action.seat != self._viewer
         text = action_text(self._layout, action, secret=secret)
-        if action.seat is not None and self._sees(action.seat) and not self.hands_shown:
-            held = cards_in(self._held(before, action.seat))
+        if action.seat is None or not self._sees(action.seat):
+            return text
+        if action.verb in _DRAWS:
+            taken, away = _drawn(before, action.verb)
+            text.append(": takes ").append_text(cards_text([taken])).append(", puts away ")
+            text.append_text(cards_text([away]))
+        if not self.hands_shown:
+            held = cards_in(self._held(after if action.verb in _TRADES else before, action.seat))
             text.append("; holding ", FAINT).append_text(cards_text(reversed(list(held))))
         return text
 

@@ -156,3 +156,24 @@ def test_unreadable_file(courtpiece: Courtpiece, tmp_path: Path, name: str) -> N
     ran = courtpiece("replay", tmp_path / name)
     assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert "cannot be read" in ran.err
+
+
+def test_what_is_held_is_told_after_a_discard_and_a_draw(courtpiece: Courtpiece, tmp_path: Path) -> None:
+    record = rounds("hokm_two_discards", 1)[0]
+    path = written(tmp_path / "r", record)
+    caller = (record["setup"]["dealer"] + 1) % 2
+    lines = courtpiece("replay", path, "--view", f"P{caller + 1}").out.splitlines()
+    first = next(line for line in lines if line.startswith(f"P{caller + 1} discards "))
+    dropped, held = first.partition(" discards ")[2].split("; holding ")
+    assert dropped not in held.split()
+    assert len(held.split()) == 4
+    own = [line for line in lines if " the card drawn" in line and f"P{caller + 1} " in line]
+    others = [line for line in lines if " the card drawn" in line and f"P{caller + 1} " not in line]
+    assert len(own) == 11
+    for line in own:
+        taken, _, rest = line.partition(": takes ")[2].partition(", puts away ")
+        away, held = rest.split("; holding ")
+        assert taken in held.split()
+        assert away not in held.split()
+    assert others
+    assert not any("takes" in line for line in others)
