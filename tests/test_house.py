@@ -88,6 +88,7 @@ def test_help_needs_only_click() -> None:
     assert ours == {
         "courtpiece_spec",
         "courtpiece_spec.cli",
+        "courtpiece_spec.cli.ended",
         "courtpiece_spec.cli.exits",
         "courtpiece_spec.cli.main",
     }

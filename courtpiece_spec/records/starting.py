@@ -14,7 +14,7 @@ from courtpiece_spec.language.declarations import OptionDecl
 from courtpiece_spec.language.format import format_text
 from courtpiece_spec.language.source import Source
 from courtpiece_spec.loading import TRIAL, Shelf, bundled_options
-from courtpiece_spec.records.fitting import fittings
+from courtpiece_spec.records.fitting import Fit, fittings
 from courtpiece_spec.records.wording import Texts
 
 _LIKED: Final = 3
@@ -123,15 +123,16 @@ def _options(name: str, title: str, book: Book, shelf: Shelf) -> list[str]:
     lineage = [book.id.partition(" ")[0], *book.lineage]
     decls = [decl for each in bundled_options() if isinstance(decl := shelf.find(each), OptionDecl)]
     fit = (
-        decl
+        (decl, found)
         for decl in sorted(decls, key=lambda decl: _rank(decl, lineage))
-        if decl.name.text not in own and fittings([decl.name.text], shelf, [book.id])[decl.name.text]
+        if decl.name.text not in own
+        and (found := fittings([decl.name.text], shelf, [book.id])[decl.name.text].get(book.id))
     )
     near = list(islice(fit, _LIKED))
     if not near:
         return []
     joined = " with " if " with " not in book.id else ", "
-    uses = [_use(decl) for decl in near]
+    uses = [_use(decl, fit) for decl, fit in near]
     return [
         "",
         "  # An option is used in the first line, in place of the one above:",
@@ -150,8 +151,8 @@ def _quoted(id: str) -> str:  # noqa: A002
     return f'"{id}"' if " " in id else id
 
 
-def _use(decl: OptionDecl) -> str:
-    arguments = ", ".join(argument_text(each) for each in decl.samples()[0])
+def _use(decl: OptionDecl, fit: Fit) -> str:
+    arguments = ", ".join(argument_text(each) for each in (*fit.only, decl.samples()[0])[0])
     return f"{decl.name}({arguments})" if arguments else decl.name.text
 
 

@@ -272,7 +272,7 @@ def test_exposed_from_the_start_all_pairs_count() -> None:
 
 
 def test_the_caller_discards_face_down() -> None:
-    """HR2: face down the ace of the suit he hides takes nothing; once it is exposed no card is laid so."""
+    """HR2: void, he turns up the trump or discards face down; there an ace of the hidden suit takes nothing."""
     book = "hidden_rung with caller_face_down"
     hands = {
         0: ["KH", "AH", "2S", "3S", "4S", "5H", "6H", "7H", "8H", "9H", "TH", "JH", "QH"],
@@ -287,7 +287,8 @@ def test_the_caller_discards_face_down() -> None:
     refused = audit("hidden_rung", pack, laid)
     assert (refused["ok"], refused["at"]) == (False, 6)
     legal = audit(book, pack, [*first, "0:7S"])["legal"]
-    assert {"0:reveal", "0:AH", "0:down=AH"} <= set(legal)
+    assert {"0:reveal", "0:down=AH"} <= set(legal)
+    assert not {"0:AH", "0:2S"} & set(legal), "nothing is discarded openly"
     # exposed, the ace is a trump, and only the open way is left
     shown = audit(book, pack, [*first, "0:reveal", "0:down=AH"])
     assert (shown["at"], shown["legal"]) == (7, sorted(f"0:{rank}H" for rank in "A56789TJQK"))

