@@ -272,7 +272,7 @@ def test_exposed_from_the_start_all_pairs_count() -> None:
 
 
 def test_the_caller_discards_face_down() -> None:
-    """HR2: void, he turns up the trump or discards face down; an ace of the hidden suit then takes nothing."""
+    """HR2: void, he turns up the trump or discards face down; an ace of the hidden suit takes nothing so."""
     book = "hidden_rung with caller_face_down"
     hands = {
         0: ["KH", "AH", "2S", "3S", "4S", "5H", "6H", "7H", "8H", "9H", "TH", "JH", "QH"],
