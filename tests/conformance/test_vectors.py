@@ -189,6 +189,13 @@ def test_what_is_shipped_stays_as_long_as_it_is_right() -> None:
     assert instead.given == second.given
 
 
+def test_what_costs_once_a_round_is_asked_twice() -> None:
+    """TC7: a wrong claim costs 5, and the side that did not make it has 2 for the round."""
+    (vector,) = [each for each in shipped("troefcall") if each.slug.endswith(".once_more")]
+    assert vector.given["record"]["actions"].count("1:foul=false_claim") == 2
+    assert vector.own["result"]["score"] == [5 + 2, 0]
+
+
 # ---------------------------------------------------------------------- slugs stay
 def test_no_slug_is_lost_changed_or_used_again() -> None:
     """If this fails: what has to go is marked as retired in `slugs.txt`; a changed meaning is a new slug."""

@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 from courtpiece_spec.book import Book
 from courtpiece_spec.conformance.inside import EngineAdapter
 from courtpiece_spec.conformance.making.draft import Maker, plain
-from courtpiece_spec.conformance.making.fouls import add_fouls
+from courtpiece_spec.conformance.making.fouls import add_fouls, add_limits
 from courtpiece_spec.conformance.making.lockstep import Round, first_difference
 from courtpiece_spec.conformance.making.matches import (
     Told,
@@ -124,6 +124,7 @@ def _situations(maker: Maker, pool: _Pool, only_from: str | None) -> None:
         add_secrets(maker, pool.rounds, only_from)
     add_rows(maker, pool.rounds, only_from)
     add_fouls(maker, pool.rounds, only_from)
+    add_limits(maker, pool.rounds, only_from)
 
 
 def _matters(maker: Maker, pool: _Pool, only_from: str) -> None:

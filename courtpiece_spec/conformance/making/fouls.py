@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from courtpiece_spec.book.tables import FoulTable
+from courtpiece_spec.book.tables import EffectLimit, FoulTable, Row
 from courtpiece_spec.conformance.making.draft import Maker
-from courtpiece_spec.conformance.making.lockstep import Round
+from courtpiece_spec.conformance.making.lockstep import Round, played
 from courtpiece_spec.engine import Action, Refused, Verb
 from courtpiece_spec.seats import Seat
 
 _LOOKED_AT = 60
 """Rounds of the pool in which fouls are tried."""
+_LIMITS_LOOKED_AT = 20
+_EARLY = 12
+"""So many of them, and actions of each, before which they are tried more than once."""
 
 
 def add_fouls(maker: Maker, pool: Iterable[Round], only_from: str | None = None) -> None:
@@ -41,6 +44,47 @@ def add_fouls(maker: Maker, pool: Iterable[Round], only_from: str | None = None)
             (f"foul.{name}",),
             f"What follows from an irregularity: {name}.",
         )
+
+
+def add_limits(maker: Maker, pool: Iterable[Round], only_from: str | None = None) -> None:
+    """For each irregularity that costs only so often a round one that happens once more."""
+    rounds = list(pool)[:_LIMITS_LOOKED_AT]
+    for clause in maker.book.clauses:
+        effects = clause.rule.effects if isinstance(clause.rule, Row) and clause.section == "foul" else ()
+        limit = next((each.number for each in effects if isinstance(each, EffectLimit)), None)
+        if limit is None or (only_from is not None and clause.written_in != only_from):
+            continue
+        found = next(_beyond(maker, rounds, clause.path.split(".")[1], limit), None)
+        if found is not None:
+            note = (
+                f"It costs {limit} times a round at most." if limit > 1 else "It costs once a round at most."
+            )
+            maker.add(f"{clause.path}.once_more", maker.play(found), (clause.path,), note)
+
+
+def _beyond(maker: Maker, rounds: list[Round], name: str, limit: int) -> Iterator[Round]:
+    """Whole rounds in which it costs something, and once more costs nothing more."""
+    for round_ in rounds:
+        for place in range(min(_EARLY, len(round_.actions))):
+            for seat in maker.game.layout.seats:
+                tried = [
+                    _with(maker, round_, place, (Action(seat, Verb.FOUL, name),) * times)
+                    for times in (0, limit, limit + 1)
+                ]
+                scores = [None if each is None else _score(maker, each) for each in tried]
+                if None not in scores and scores[0] != scores[1] == scores[2] and tried[2] is not None:
+                    yield tried[2]
+
+
+def _with(maker: Maker, round_: Round, place: int, fouls: tuple[Action, ...]) -> Round | None:
+    """The round with irregularities; None where it cannot go on after them."""
+    actions = (*round_.actions[:place], *fouls, *round_.actions[place:])
+    return played(maker.game, round_.setup, round_.pack, actions)
+
+
+def _score(maker: Maker, round_: Round) -> tuple[int, ...] | None:
+    result = maker.game.result(round_.states[-1]) if maker.game.is_over(round_.states[-1]) else None
+    return None if result is None else result.score
 
 
 def _consequence(maker: Maker, round_: Round, place: int, foul: Action) -> tuple[object, ...] | None:
