@@ -80,6 +80,15 @@ def link(page: Page, clause: str, *content: nodes.Node) -> addnodes.pending_xref
     )
 
 
+def _anchored(node: nodes.Element, anchor: str, id: str, page: Page) -> list[nodes.Node]:  # noqa: A002
+    """Make a node the place of a clause, and give the mark that links to it."""
+    node["ids"] = page.anchor(anchor)
+    domain_of(page.env).note_clause(f"{page.book}/{anchor}", page.language, node["ids"][0], page.location)
+    mark = nodes.reference("", "¶", refid=node["ids"][0], classes=["courtpiece-anchor"])
+    mark["reftitle"] = id
+    return [nodes.Text(" "), mark]
+
+
 # ---------------------------------------------------------------------- several parts as one list
 def _statements(parts: Sequence[Statement], page: Page) -> Iterator[nodes.Node]:
     rules = nodes.bullet_list(classes=["courtpiece-rules"])
@@ -90,12 +99,7 @@ def _statements(parts: Sequence[Statement], page: Page) -> Iterator[nodes.Node]:
             text += [nodes.Text(" "), nodes.inline("", cites, classes=["courtpiece-cites"])]
         item = nodes.list_item("", text)
         if page.anchors and part.anchor is not None:
-            item["ids"] = page.anchor(part.anchor)
-            name = f"{page.book}/{part.anchor}"
-            domain_of(page.env).note_clause(name, page.language, item["ids"][0], page.location)
-            mark = nodes.reference("", "¶", refid=item["ids"][0], classes=["courtpiece-anchor"])
-            mark["reftitle"] = part.id
-            text += [nodes.Text(" "), mark]
+            text += _anchored(item, part.anchor, part.id, page)
         elif not page.anchors:
             mark_ = nodes.inline("", "¶", classes=["courtpiece-anchor"])
             text += [nodes.Text(" "), link(page, part.id, mark_)]
@@ -142,12 +146,7 @@ def _tricks(parts: Sequence[Trick], _: Page) -> Iterator[nodes.Node]:
 def _headed(part: Heading, page: Page) -> Iterator[nodes.Node]:
     made = _heading(part.text)
     if page.anchors:
-        made["ids"] = page.anchor(part.anchor)
-        name = f"{page.book}/{part.anchor}"
-        domain_of(page.env).note_clause(name, page.language, made["ids"][0], page.location)
-        mark = nodes.reference("", "¶", refid=made["ids"][0], classes=["courtpiece-anchor"])
-        mark["reftitle"] = part.id
-        made += [nodes.Text(" "), mark]
+        made += _anchored(made, part.anchor, part.id, page)
     yield made
     if part.note:
         yield paragraph(part.note, "courtpiece-note")
