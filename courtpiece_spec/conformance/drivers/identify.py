@@ -40,8 +40,8 @@ _SAMPLE = 100
 """By how many candidates it is looked which question divides the field best."""
 _MOST_FOLLOWED = 12
 """So many wrong answers are followed back to the clause that decided."""
-_NEAR = 4
-"""How many candidates are kept in sight once all have been contradicted."""
+_MOST_FAULTS = 4
+"""So many answers that cannot be used end an identification."""
 
 
 @frozen
@@ -198,7 +198,7 @@ class _Run:
 
     @property
     def spent(self) -> bool:
-        return self.questions >= self.most or len(self.faults) >= _NEAR
+        return self.questions >= self.most or len(self.faults) >= _MOST_FAULTS
 
     def divided(self, question: Question, among: Sequence[Candidate]) -> int:
         """How many of some candidates would be left at worst."""
